@@ -1,0 +1,1 @@
+"""Five railway board games in one engine."""

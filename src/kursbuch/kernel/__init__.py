@@ -1,0 +1,50 @@
+"""What every game is made of: positions, actions, offers, refusals, events, records. Standard library only."""
+
+from kursbuch.kernel.action import Action, encode_action
+from kursbuch.kernel.chance import Chance
+from kursbuch.kernel.errors import BadRecord, BadSetup, KursbuchError, Refused, UnknownTitle
+from kursbuch.kernel.event import Event
+from kursbuch.kernel.json_value import Json, View
+from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, offers_to_json
+from kursbuch.kernel.outcome import Outcome
+from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay
+from kursbuch.kernel.refusal import Citation, Refusal
+from kursbuch.kernel.rules import Rules, Setup, Step
+from kursbuch.kernel.seat import Seat
+from kursbuch.kernel.title import Option, Title, find_title, titles
+
+__all__ = [
+    "Action",
+    "Amounts",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Choices",
+    "Citation",
+    "Event",
+    "Json",
+    "KursbuchError",
+    "Move",
+    "Offer",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Replay",
+    "Rules",
+    "Seat",
+    "Setup",
+    "Single",
+    "Step",
+    "Title",
+    "UnknownTitle",
+    "View",
+    "contains",
+    "encode_action",
+    "find_title",
+    "offers_to_json",
+    "play_moves",
+    "replay",
+    "titles",
+]

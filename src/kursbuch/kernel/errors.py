@@ -1,0 +1,35 @@
+"""What goes wrong outside the rules of a game: every error has a code whose text is in the locale files."""
+
+from collections.abc import Mapping
+
+from kursbuch.kernel.refusal import Refusal
+
+
+class KursbuchError(Exception):
+    """Bad input, told in one sentence: `error-<code>` in the locale files, filled with `args_`."""
+
+    def __init__(self, code: str, **arguments: str | int) -> None:
+        details = ", ".join(f"{name}={value}" for name, value in arguments.items())
+        super().__init__(f"{code}: {details}" if details else code)
+        self.code = code
+        self.arguments: Mapping[str, str | int] = arguments
+
+
+class UnknownTitle(KursbuchError):  # noqa: N818 - a name that reads well where it is raised
+    """No title of that id is registered."""
+
+
+class BadSetup(KursbuchError):  # noqa: N818
+    """Players or options that do not fit the title."""
+
+
+class BadRecord(KursbuchError):  # noqa: N818
+    """A file that is no record, or a damaged one; `place` says where."""
+
+
+class Refused(Exception):  # noqa: N818
+    """An action that the rules refuse was applied."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.citation})")
+        self.refusal = refusal

@@ -1,0 +1,69 @@
+"""Records: a header and the actions. Loading one is playing it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+from kursbuch.kernel.action import Action
+from kursbuch.kernel.errors import BadRecord, Refused
+from kursbuch.kernel.event import Event
+from kursbuch.kernel.rules import Rules, Setup
+from kursbuch.kernel.seat import Seat
+from kursbuch.kernel.title import Title, find_title
+
+P = TypeVar("P")
+A = TypeVar("A", bound=Action)
+
+
+class Move(NamedTuple):
+    """An action and the seat that took it."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: what is needed to play it again."""
+
+    title: str
+    players: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: int
+    rules_version: int
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.players, self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Generic[P]):
+    """One stage of a replay: the position after `number` moves and what the last one brought about."""
+
+    number: int
+    position: P
+    move: Move | None
+    events: tuple[Event, ...]
+
+
+def play_moves(rules: Rules[P, A], position: P, moves: Iterable[Move]) -> Iterator[Replay[P]]:
+    """The position, then the position after each move. Every check is on."""
+    yield Replay(0, position, None, ())
+    for number, move in enumerate(moves, start=1):
+        try:
+            step = rules.apply(position, move.seat, move.action)  # type: ignore[arg-type]
+        except Refused as error:
+            raise BadRecord("record-refused", number=number, refusal=str(error)) from error
+        position = step.position
+        yield Replay(number, position, move, step.events)
+
+
+def replay(record: Record) -> Iterator[Replay[object]]:
+    """Every stage of the record's game, from the set-up on."""
+    title: Title = find_title(record.title)
+    if record.rules_version > title.rules_version:
+        raise BadRecord("record-newer", record_version=record.rules_version, own_version=title.rules_version)
+    rules = title.rules(record.setup)
+    return play_moves(rules, rules.initial(record.setup, record.seed), record.moves)

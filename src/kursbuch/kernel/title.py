@@ -1,0 +1,75 @@
+"""Titles and their registry. A title registers by an entry point of the group `kursbuch.titles`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import cast
+
+from kursbuch.kernel.action import Action
+from kursbuch.kernel.errors import BadSetup, UnknownTitle
+from kursbuch.kernel.rules import Rules, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice before the game: the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A game that can be played. Its texts are the locale files named in `texts`, the later ones first."""
+
+    id: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: tuple[type[Action], ...]
+    rules_version: int
+    texts: tuple[str, ...]
+    currency: str
+    make_rules: Callable[[Setup], Rules[object, Action]]
+
+    def rules(self, setup: Setup) -> Rules[object, Action]:
+        """The rules for these players and options, or `BadSetup`."""
+        self.check(setup)
+        return self.make_rules(setup)
+
+    def check(self, setup: Setup) -> None:
+        """Refuse options that do not exist and numbers of players that the title does not take."""
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise BadSetup("option-unknown", title=self.id, option=name, known=", ".join(known) or "-")
+            if value not in known[name].values:
+                raise BadSetup("option-value", option=name, value=value, known=", ".join(known[name].values))
+        if len(setup.players) not in self.players:
+            counts = f"{self.players[0]}-{self.players[-1]}"
+            raise BadSetup("player-count", title=self.id, count=len(setup.players), counts=counts)
+        if len(set(setup.players)) != len(setup.players):
+            raise BadSetup("player-names", names=", ".join(setup.players))
+
+    def options_of(self, setup: Setup) -> Mapping[str, str]:
+        """Every option of the title with its value in this set-up."""
+        return {option.name: setup.options.get(option.name, option.default) for option in self.options}
+
+
+@cache
+def titles() -> Mapping[str, Title]:
+    """All registered titles by id."""
+    points = sorted(entry_points(group="kursbuch.titles"), key=lambda point: point.name)
+    return {point.name: cast(Title, point.load()) for point in points}
+
+
+def find_title(title_id: str) -> Title:
+    """The title of this id, or `UnknownTitle`."""
+    found = titles().get(title_id)
+    if found is None:
+        raise UnknownTitle("title-unknown", title=title_id, known=", ".join(titles()))
+    return found
