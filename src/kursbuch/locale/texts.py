@@ -4,12 +4,16 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from kursbuch.kernel import Action, Event, Json, KursbuchError, Refusal, Title, encode_action
+
+FluentValue: TypeAlias = Any
+"""What the library takes and gives; it types this too narrowly (no strings)."""
 
 LANGUAGES = ("de", "en")
 
@@ -76,10 +80,10 @@ def _resource(language: str, name: str) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def _money(currency: str) -> Callable[[FluentType], str]:
+def _money(currency: str) -> Callable[[FluentValue], FluentValue]:
     """The Fluent function MONEY: `$40`, `L. 40`; the title's currency has a `#` where the amount goes."""
 
-    def money(amount: FluentType) -> str:
+    def money(amount: FluentValue) -> FluentValue:
         return currency.replace("#", str(amount))
 
     return money
@@ -98,7 +102,7 @@ def _named(arguments: Mapping[str, Json], players: Sequence[str]) -> dict[str, o
     return named
 
 
-def _plain(value: object) -> FluentType:
+def _plain(value: object) -> FluentValue:
     """What Fluent can format: numbers without separators, lists with commas."""
     if isinstance(value, list | tuple):
         return ", ".join(str(item) for item in value)

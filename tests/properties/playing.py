@@ -1,0 +1,88 @@
+"""Random games for the properties that hold for every title."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+
+from kursbuch.kernel import Action, BadSetup, Move, Record, Rules, Setup, Title, titles
+
+MOST_ACTIONS = 6000
+
+
+@dataclass(frozen=True)
+class Case:
+    """A title with a number of players and options."""
+
+    title: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.title, f"{self.players}p", *(f"{name}={value}" for name, value in self.options)])
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(tuple("ABCDEF"[: self.players]), dict(self.options))
+
+
+def cases() -> list[Case]:
+    """Every title with every number of players and every fitting combination of its options."""
+    found = []
+    for title in titles().values():
+        for players in title.players:
+            for values in product(*(option.values for option in title.options)):
+                chosen = tuple(
+                    (option.name, value)
+                    for option, value in zip(title.options, values, strict=True)
+                    if value != option.default
+                )
+                case = Case(title.id, players, chosen)
+                if _fits(title, case):
+                    found.append(case)
+    return found
+
+
+def _fits(title: Title, case: Case) -> bool:
+    try:
+        title.rules(case.setup)
+    except BadSetup:
+        return False
+    return True
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A position of a random game and the move that is made from it."""
+
+    rules: Rules[object, Action]
+    position: object
+    move: Move
+
+
+def random_move(rules: Rules[object, Action], position: object, random: Random) -> Move:
+    """A move of a random seat that may act; mostly of the one that the game waits for."""
+    seats = rules.to_act(position)
+    seat = seats[0] if random.random() < 0.9 else random.choice(seats)
+    return Move(seat, random.choice(rules.offers(position, seat)).sample(random))
+
+
+def random_game(case: Case, seed: int) -> Iterator[Stage]:
+    """The stages of a random game to its end."""
+    random = Random(seed)
+    title = titles()[case.title]
+    rules = title.rules(case.setup)
+    position = rules.initial(case.setup, seed)
+    for _ in range(MOST_ACTIONS):
+        if rules.outcome(position) is not None:
+            return
+        move = random_move(rules, position, random)
+        yield Stage(rules, position, move)
+        position = rules.apply(position, move.seat, move.action).position
+    raise AssertionError(f"{case} does not end within {MOST_ACTIONS} actions")
+
+
+def record_of(case: Case, seed: int, moves: list[Move]) -> Record:
+    """The record of those moves."""
+    version = titles()[case.title].rules_version
+    return Record(case.title, case.setup.players, case.setup.options, seed, version, tuple(moves))

@@ -1,0 +1,49 @@
+"""What holds for every title, number of players and combination of options."""
+
+from random import Random
+
+import pytest
+
+from kursbuch.kernel import Seat, contains, replay, titles
+from tests.properties.playing import Case, cases, random_game, record_of
+
+
+@pytest.fixture(params=cases(), ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    found = request.param
+    assert isinstance(found, Case)
+    return found
+
+
+def test_random_games_end_and_replay_to_the_same_position(case: Case) -> None:
+    stages = list(random_game(case, seed=7))
+    last = stages[-1]
+    end = last.rules.apply(last.position, last.move.seat, last.move.action).position
+    outcome = last.rules.outcome(end)
+    assert outcome is not None
+    assert set(outcome.scores) == {Seat(number) for number in range(case.players)}
+    assert outcome.winners
+    assert last.rules.to_act(end) == ()
+    replayed = [stage.position for stage in replay(record_of(case, 7, [stage.move for stage in stages]))]
+    assert replayed == [*(stage.position for stage in stages), end]
+
+
+def test_offers_and_refusals_agree(case: Case) -> None:
+    random = Random(3)
+    stages = list(random_game(case, seed=11))
+    pool = [stage.move.action for stage in stages]
+    for stage in random.sample(stages, min(40, len(stages))):
+        for seat in (Seat(number) for number in range(case.players)):
+            offers = stage.rules.offers(stage.position, seat)
+            assert bool(offers) == (seat in stage.rules.to_act(stage.position))
+            for offer in offers:
+                assert stage.rules.refusal(stage.position, seat, offer.sample(random)) is None
+            for action in random.sample(pool, min(60, len(pool))):
+                refusal = stage.rules.refusal(stage.position, seat, action)
+                assert (refusal is None) == contains(offers, action), (action, refusal)
+
+
+def test_every_title_has_a_transcript_and_texts() -> None:
+    for title in titles().values():
+        assert title.players
+        assert title.texts
