@@ -9,6 +9,7 @@ from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, off
 from kursbuch.kernel.outcome import Outcome
 from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay
 from kursbuch.kernel.refusal import Citation, Refusal
+from kursbuch.kernel.routing import Route, RouteService, Run
 from kursbuch.kernel.rules import Rules, Setup, Step
 from kursbuch.kernel.seat import Seat
 from kursbuch.kernel.title import Option, Title, find_title, titles
@@ -32,7 +33,10 @@ __all__ = [
     "Refusal",
     "Refused",
     "Replay",
+    "Route",
+    "RouteService",
     "Rules",
+    "Run",
     "Seat",
     "Setup",
     "Single",

@@ -1,8 +1,12 @@
 """What goes wrong outside the rules of a game: every error has a code whose text is in the locale files."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from kursbuch.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from kursbuch.kernel.record import Record
 
 
 class KursbuchError(Exception):
@@ -24,7 +28,19 @@ class BadSetup(KursbuchError):  # noqa: N818
 
 
 class BadRecord(KursbuchError):  # noqa: N818
-    """A file that is no record, or a damaged one; `place` says where."""
+    """A file that is no record, or a damaged one; `place` says where.
+
+    A move that the rules refuse has its `refusal`, and the `record` that it stands in: whose title, whose players.
+    """
+
+    def __init__(
+        self, code: str, refusal: Refusal | None = None, record: "Record | None" = None, /, **arguments: str | int
+    ) -> None:
+        if refusal is not None:
+            arguments["refusal"] = f"{refusal.code} ({refusal.citation})"
+        super().__init__(code, **arguments)
+        self.refusal = refusal
+        self.record = record
 
 
 class Refused(Exception):  # noqa: N818

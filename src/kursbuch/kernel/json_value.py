@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-Json: TypeAlias = bool | int | str | Sequence["Json"] | Mapping[str, "Json"] | None
+Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 
 View: TypeAlias = Mapping[str, Json]
 """What one seat may see of a position."""

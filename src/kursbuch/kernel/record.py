@@ -48,14 +48,16 @@ class Replay(Generic[P]):
     events: tuple[Event, ...]
 
 
-def play_moves(rules: Rules[P, A], position: P, moves: Iterable[Move]) -> Iterator[Replay[P]]:
+def play_moves(
+    rules: Rules[P, A], position: P, moves: Iterable[Move], record: Record | None = None
+) -> Iterator[Replay[P]]:
     """The position, then the position after each move. Every check is on."""
     yield Replay(0, position, None, ())
     for number, move in enumerate(moves, start=1):
         try:
             step = rules.apply(position, move.seat, move.action)  # type: ignore[arg-type]
         except Refused as error:
-            raise BadRecord("record-refused", number=number, refusal=str(error)) from error
+            raise BadRecord("record-refused", error.refusal, record, number=number) from error
         position = step.position
         yield Replay(number, position, move, step.events)
 
@@ -66,4 +68,4 @@ def replay(record: Record) -> Iterator[Replay[object]]:
     if record.rules_version > title.rules_version:
         raise BadRecord("record-newer", record_version=record.rules_version, own_version=title.rules_version)
     rules = title.rules(record.setup)
-    return play_moves(rules, rules.initial(record.setup, record.seed), record.moves)
+    return play_moves(rules, rules.initial(record.setup, record.seed), record.moves, record)

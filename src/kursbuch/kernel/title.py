@@ -8,6 +8,7 @@ from typing import cast
 
 from kursbuch.kernel.action import Action
 from kursbuch.kernel.errors import BadSetup, UnknownTitle
+from kursbuch.kernel.routing import RouteService
 from kursbuch.kernel.rules import Rules, Setup
 
 
@@ -35,6 +36,7 @@ class Title:
     texts: tuple[str, ...]
     currency: str
     make_rules: Callable[[Setup], Rules[object, Action]]
+    make_routes: Callable[[Setup], RouteService[object, Action]] | None = None
 
     def rules(self, setup: Setup) -> Rules[object, Action]:
         """The rules for these players and options, or `BadSetup`."""

@@ -6,3 +6,219 @@ error-player-count = { $title } spielen { $counts } Personen, nicht { $count }.
 error-player-names = Zwei Spieler haben den gleichen Namen: { $names }.
 error-record-newer = Die Aufzeichnung folgt Version { $record_version } der Regeln, dieses Programm kennt Version { $own_version }.
 error-record-refused = Zug { $number } der Aufzeichnung ist nicht erlaubt: { $refusal }.
+
+## Dateien und Aufzeichnungen
+error-file-missing = Es gibt keine Datei { $path }.
+error-file-unreadable = Die Datei { $path } ist nicht lesbar: { $reason ->
+    [ENOENT] es gibt den Ordner nicht
+    [EACCES] es fehlt die Erlaubnis
+    [EPERM] es fehlt die Erlaubnis
+    [EISDIR] es ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [EEXIST] es gibt eine Datei dieses Namens
+    [ENOSPC] der Speicherplatz ist voll
+    [EROFS] das Dateisystem ist schreibgeschützt
+    [ENAMETOOLONG] der Name ist zu lang
+   *[other] Fehler { $reason }
+}.
+error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason ->
+    [ENOENT] es gibt den Ordner nicht
+    [EACCES] es fehlt die Erlaubnis
+    [EPERM] es fehlt die Erlaubnis
+    [EISDIR] es ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [EEXIST] es gibt eine Datei dieses Namens
+    [ENOSPC] der Speicherplatz ist voll
+    [EROFS] das Dateisystem ist schreibgeschützt
+    [ENAMETOOLONG] der Name ist zu lang
+   *[other] Fehler { $reason }
+}.
+error-file-other = { $path } gibt es schon, mit anderem Inhalt; nichts wurde überschrieben.
+error-file-gzip = { $path } ist eine beschädigte gzip-Datei.
+error-file-no-text = { $path } ist keine Textdatei.
+error-file-no-json = { $path } ist kein JSON oder bricht ab: Zeile { $line }, Spalte { $column }.
+error-file-no-game = { $path } enthält kein Spiel: weder eine Kursbuch-Aufzeichnung noch ein Spiel von 18xx.games.
+error-record-none = Das ist keine Kursbuch-Aufzeichnung.
+error-record-format = Die Aufzeichnung hat das Format { $record_version }, dieses Programm kennt Format { $own_version }.
+error-record-damaged = Die Aufzeichnung ist bei { $place } beschädigt: { problem }.
+error-record-seat = Zug { $number } der Aufzeichnung hat den Platz { $seat }; die Plätze sind 0 bis { $last }.
+error-record-action-kind = Zug { $number } der Aufzeichnung hat die unbekannte Art „{ $kind }“.
+error-record-action-field = Zug { $number } der Aufzeichnung ({ $kind }) hat das unbekannte Feld „{ $field }“, aber { $known }.
+error-record-action-value = Zug { $number } der Aufzeichnung ({ $kind }) ist bei { $place } beschädigt: { problem }.
+error-action-kind = Es gibt keinen Zug der Art „{ $kind }“, aber { $known }.
+error-action-field = { $kind } hat kein Feld „{ $field }“, aber { $known }.
+error-action-value = { $kind } passt bei { $place } nicht: { problem }.
+error-action-form = „{ $text }“ ist weder eine Nummer der Liste noch ein Befehl noch ein Zug wie: Art Feld=Wert.
+problem = { $problem ->
+    [missing] es fehlt
+    [unexpected_keyword_argument] es gehört nicht dorthin
+    [int_type] es ist keine ganze Zahl
+    [int_from_float] es ist keine ganze Zahl
+    [string_type] es ist kein Text
+    [bool_type] es ist weder wahr noch falsch
+    [tuple_type] es ist keine Liste
+    [dict_type] es ist kein Objekt
+   *[other] es passt nicht
+}
+error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { $actions }.
+
+## Befehle
+error-language-unknown = Es gibt keine Texte in der Sprache „{ $language }“, aber { $known }.
+error-option-form = „{ $option }“ ist keine Option der Form NAME=WERT.
+error-bot-unknown = Es gibt keinen Bot „{ $bot }“, aber { $known }.
+error-bot-count = { $bots } Bots passen nicht an einen Tisch mit { $players } Plätzen.
+error-routes-none = { $title } hat keine Strecken, die zu suchen wären.
+error-company-unknown = Es gibt keine Gesellschaft „{ $company }“, die hier Züge fahren könnte, aber { $known }.
+error-company-choose = In dieser Stellung ist keine Gesellschaft am Zug; mit --company wählen: { $known }.
+error-board-unknown = Ein Spielplan der Art „{ $kind }“ lässt sich nicht zeichnen.
+error-render-source = „{ $source }“ ist weder eine Datei noch ein Spiel; die Spiele sind { $known }.
+error-resume-title = Die Aufzeichnung ist ein Spiel von { $found }, nicht von { $title }.
+error-resume-fixed = Spieler, Optionen und Startwert stehen in der Aufzeichnung; { $option } weglassen.
+
+usage-nosuchoption = Es gibt keine Option { $option }; siehe kursbuch --help.
+usage-nosuchcommand = Diesen Befehl gibt es nicht; siehe kursbuch --help.
+usage-missingparameter = { $parameter } fehlt; siehe kursbuch --help.
+usage-badparameter = Der Wert von { $parameter } passt nicht; es muss eine ganze Zahl sein, und keine zu kleine.
+usage-extra = Das sind zu viele Angaben; siehe kursbuch --help.
+usage-badoptionusage = So wird die Option { $option } nicht gebraucht; siehe kursbuch --help.
+usage-other = { $problem }; siehe kursbuch --help.
+
+help-kursbuch = Eisenbahn-Brettspiele: spielen, nachspielen, untersuchen.
+help-titles = Was gespielt werden kann: Kennungen, Namen, Spielerzahlen, Optionen.
+help-play = Im Terminal spielen, gemeinsam an einem Bildschirm und gegen Bots.
+help-replay = Das Spiel einer Datei nachspielen, eine eigene Aufzeichnung oder eines von 18xx.games, und sagen, wie es ausging.
+help-routes = Die beste Fahrt der Züge einer Gesellschaft in einer Stellung.
+help-simulate = Bots gegeneinander spielen lassen.
+help-render = Eine Stellung als SVG-Bild zeichnen.
+help-option-lang = Die Sprache: de oder en. Ohne sie entscheidet die Umgebung.
+help-option-help = Diese Hilfe zeigen.
+help-option-as-json = JSON ausgeben.
+help-option-title-id = Ein Spiel; kursbuch titles nennt alle.
+help-option-file = Eine Aufzeichnung von Kursbuch oder ein Spiel von 18xx.games, auch mit gzip gepackt.
+help-option-at = Die Stellung nach N Aktionen statt der letzten.
+help-option-option = Eine Option des Spiels; mehrfach möglich.
+help-option-seed = Der Startwert des Zufalls: derselbe Wert ergibt dasselbe Spiel.
+help-option-bot = Welcher Bot spielt.
+help-option-players = Die Zahl der Spieler.
+help-play-players = Die Namen der Menschen, durch Kommas getrennt.
+help-play-bots = Wie viele Bots mitspielen.
+help-play-save = Das Spiel nach jedem Zug in dieser Datei speichern.
+help-play-resume = Das Spiel dieser Aufzeichnung fortsetzen.
+help-play-overwrite = Erlaubt --save, eine Datei mit anderem Inhalt zu überschreiben.
+help-replay-with-trace = Nach jeder Aktion der Datei eine JSON-Zeile ausgeben.
+help-routes-company = Die Gesellschaft; ohne Angabe die, die am Zug ist.
+help-routes-every-run = Eine JSON-Zeile für jeden Betriebszug des Spiels, mit dem, was gefahren wurde.
+help-simulate-games = Wie viele Spiele.
+help-simulate-jobs = Wie viele Prozesse.
+help-simulate-save = Die Aufzeichnungen in diesem Ordner speichern.
+help-render-source = Ein Spielstand oder ein Spiel.
+help-render-output = Das Bild.
+
+replay-done = { $title }: { $actions } Aktionen, alle erlaubt.
+replay-unfinished = Das Spiel ist nicht zu Ende.
+routes-heading = { $company }: { $revenue } { $proven ->
+    [yes] (bewiesen die beste Fahrt)
+   *[no] (nicht bewiesen)
+}
+simulate-progress = Spiele
+simulate-done = { $finished } von { $games } Spielen beendet; { $actions } Aktionen in { $seconds } Sekunden.
+result = Ergebnis
+end-other = Das Spiel ist zu Ende: { $end }.
+
+## Am Tisch
+player-name = Spieler { $number }
+turn = { $player } ist am Zug
+turn-others = Dürfen eingreifen: { $players } (eingeben: als NAME)
+menu-open = { $kind } … ({ $count })
+menu-range = { $text } … von { $low } bis { $high }
+menu-enter = Enter: { $text }
+menu-back = 0: zurück
+menu-many = Es gibt mehr Züge, als die Liste fasst; die anderen lassen sich eingeben als: Art Feld=Wert
+prompt-move = Zug, oder hilfe
+prompt-choice = Nummer (0: zurück)
+prompt-amount = Betrag, { $low } bis { $high } (leer: zurück)
+prompt-pass-screen = { $player } ist am Zug: Enter drücken, wenn sonst niemand hinsieht.
+prompt-save-as = Spiel speichern? Dateiname, oder Enter für nein
+prompt-overwrite = { $path } hat anderen Inhalt. Überschreiben? (j/N)
+answer-yes = j ja y yes
+choice-unknown = { $text } steht nicht auf der Liste.
+refused = Nicht erlaubt: { $refusal }
+saved = Gespeichert in { $path }.
+not-saved = Das Spiel ist nicht gespeichert.
+resume-hint = Weiter geht es mit: kursbuch play { $title } --resume { $path }
+undone = Zurückgenommen: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-show = Es gibt nichts zu zeigen.
+save-where = Wohin speichern? Eingeben: speichern DATEI
+seat-unknown = { $player } kann jetzt nicht handeln.
+log-empty = Es ist noch nichts geschehen.
+bot-playing = { $player } wird von einem Bot gespielt ({ $bot }).
+help-table =
+    Eine Nummer wählt einen Zug der Liste; Enter allein nimmt den einzigen, den es gibt.
+    Ein Zug lässt sich auch eingeben: Art Feld=Wert ..., oder als JSON.
+
+      karte            der Spielplan
+      markt            die Börse
+      tabellen         Spieler, Gesellschaften und das Übrige
+      protokoll        was bisher geschah
+      züge             die Liste der Züge noch einmal
+      als NAME         für jemanden handeln, der eingreifen darf
+      zurück           den letzten Zug eines Menschen zurücknehmen
+      speichern DATEI  das Spiel speichern
+      ende             aufhören
+words-map = karte plan map board
+words-market = markt börse market
+words-tables = tabellen spieler gesellschaften tables players companies
+words-log = protokoll log
+words-moves = züge liste moves list
+words-as = als as
+words-undo = zurück zurücknehmen undo
+words-save = speichern save
+words-quit = ende quit exit
+words-help = hilfe help ?
+
+heading-round = Runde
+heading-players = Spieler
+heading-companies = Gesellschaften
+heading-market = Börse
+heading-board = Karte
+heading-log = Protokoll
+
+column-title = Spiel
+column-name = Name
+column-id = Kürzel
+column-player = Spieler
+column-players = Spieler
+column-seat = Spieler
+column-options = Optionen
+column-score = Wertung
+column-winner = Sieg
+column-average-score = Mittlere Wertung
+column-wins = Siege
+column-train = Zug
+column-trains = Züge
+column-route = Strecke
+column-revenue = Einnahmen
+column-cash = Geld
+column-shares = Aktien
+column-privates = Privatbahnen
+column-price = Kurs
+column-par = Ausgabekurs
+column-president = Direktor
+column-director = Direktor
+column-treasury = Kasse
+column-stations = Bahnhöfe
+column-tokens = Bahnhöfe
+column-phase = Phase
+column-round = Runde
+column-step = Schritt
+column-bank = Bank
+column-value = Wert
+column-owner = Besitzer
+column-company = Gesellschaft
+column-certificates = Papiere
+column-limit = Grenze
+column-points = Punkte

@@ -6,3 +6,219 @@ error-player-count = { $title } is played by { $counts } players, not by { $coun
 error-player-names = Two players have the same name: { $names }.
 error-record-newer = The record follows version { $record_version } of the rules; this program knows version { $own_version }.
 error-record-refused = Move { $number } of the record is not allowed: { $refusal }.
+
+## Files and records
+error-file-missing = There is no file { $path }.
+error-file-unreadable = The file { $path } cannot be read: { $reason ->
+    [ENOENT] there is no such folder
+    [EACCES] permission denied
+    [EPERM] permission denied
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EEXIST] there is a file of that name
+    [ENOSPC] no space left
+    [EROFS] the file system is read-only
+    [ENAMETOOLONG] the name is too long
+   *[other] error { $reason }
+}.
+error-file-unwritable = { $path } cannot be written: { $reason ->
+    [ENOENT] there is no such folder
+    [EACCES] permission denied
+    [EPERM] permission denied
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EEXIST] there is a file of that name
+    [ENOSPC] no space left
+    [EROFS] the file system is read-only
+    [ENAMETOOLONG] the name is too long
+   *[other] error { $reason }
+}.
+error-file-other = { $path } exists and holds something else; nothing was overwritten.
+error-file-gzip = { $path } is a damaged gzip file.
+error-file-no-text = { $path } is not a text file.
+error-file-no-json = { $path } is not JSON, or is cut off: line { $line }, column { $column }.
+error-file-no-game = { $path } holds no game: neither a Kursbuch record nor a game of 18xx.games.
+error-record-none = This is no Kursbuch record.
+error-record-format = The record has format { $record_version }; this program knows format { $own_version }.
+error-record-damaged = The record is damaged at { $place }: { problem }.
+error-record-seat = Move { $number } of the record has the seat { $seat }; the seats are 0 to { $last }.
+error-record-action-kind = Move { $number } of the record has the unknown kind "{ $kind }".
+error-record-action-field = Move { $number } of the record ({ $kind }) has the unknown field "{ $field }"; it has { $known }.
+error-record-action-value = Move { $number } of the record ({ $kind }) is damaged at { $place }: { problem }.
+error-action-kind = There is no move of the kind "{ $kind }"; there are { $known }.
+error-action-field = { $kind } has no field "{ $field }"; it has { $known }.
+error-action-value = { $kind } does not fit at { $place }: { problem }.
+error-action-form = "{ $text }" is neither a number of the list, nor a command, nor a move such as: kind field=value.
+problem = { $problem ->
+    [missing] it is missing
+    [unexpected_keyword_argument] it does not belong there
+    [int_type] it is no whole number
+    [int_from_float] it is no whole number
+    [string_type] it is no text
+    [bool_type] it is neither true nor false
+    [tuple_type] it is no list
+    [dict_type] it is no object
+   *[other] it does not fit
+}
+error-at-beyond = There is no position after { $at } actions; the game has { $actions }.
+
+## Commands
+error-language-unknown = There are no texts in the language "{ $language }"; there are { $known }.
+error-option-form = "{ $option }" is no option of the form NAME=VALUE.
+error-bot-unknown = There is no bot "{ $bot }"; there are { $known }.
+error-bot-count = { $bots } bots do not fit at a table of { $players }.
+error-routes-none = { $title } has no routes to look for.
+error-company-unknown = There is no company "{ $company }" that could run trains here; there are { $known }.
+error-company-choose = No company is operating in this position; choose one with --company: { $known }.
+error-board-unknown = A board of the kind "{ $kind }" cannot be drawn.
+error-render-source = "{ $source }" is neither a file nor a title; the titles are { $known }.
+error-resume-title = The record to resume is a game of { $found }, not of { $title }.
+error-resume-fixed = Players, options and seed of a resumed game come from its record; leave out { $option }.
+
+usage-nosuchoption = There is no option { $option }; see kursbuch --help.
+usage-nosuchcommand = There is no such command; see kursbuch --help.
+usage-missingparameter = { $parameter } is missing; see kursbuch --help.
+usage-badparameter = The value of { $parameter } does not fit; it must be a whole number, and not too small.
+usage-extra = There are too many arguments; see kursbuch --help.
+usage-badoptionusage = The option { $option } is not used like this; see kursbuch --help.
+usage-other = { $problem }; see kursbuch --help.
+
+help-kursbuch = Railway board games: play, replay, study.
+help-titles = What can be played: ids, names, player counts, options.
+help-play = Play in the terminal, around one screen and against bots.
+help-replay = Play the game of a file again, an own record or one of 18xx.games, and tell how it ended.
+help-routes = The best run of a company's trains in a position of a game.
+help-simulate = Let bots play games against each other.
+help-render = Draw a position as an SVG picture.
+help-option-lang = The language: de or en. Without it the environment decides.
+help-option-help = Show this help.
+help-option-as-json = Print JSON.
+help-option-title-id = A title; kursbuch titles lists them.
+help-option-file = A record of Kursbuch or a game of 18xx.games, also gzipped.
+help-option-at = The position after N actions instead of the last one.
+help-option-option = An option of the title; may be given several times.
+help-option-seed = The seed of chance: the same seed gives the same game.
+help-option-bot = Which bot plays.
+help-option-players = The number of players.
+help-play-players = The names of the people, separated by commas.
+help-play-bots = How many bots sit at the table.
+help-play-save = Save the game in this file after every move.
+help-play-resume = Go on with the game of this record.
+help-play-overwrite = Allow --save to overwrite a file that holds something else.
+help-replay-with-trace = Print a JSON line after each action of the file.
+help-routes-company = The company; without it the one whose turn it is.
+help-routes-every-run = A JSON line for every operating turn of the game, with what was run.
+help-simulate-games = How many games.
+help-simulate-jobs = How many processes.
+help-simulate-save = Save the records in this folder.
+help-render-source = A game or a title.
+help-render-output = The picture.
+
+replay-done = { $title }: { $actions } actions, all legal.
+replay-unfinished = The game is not finished.
+routes-heading = { $company }: { $revenue } { $proven ->
+    [yes] (proven to be the best)
+   *[no] (not proven to be the best)
+}
+simulate-progress = Games
+simulate-done = { $finished } of { $games } games finished; { $actions } actions in { $seconds } seconds.
+result = Result
+end-other = The game ended: { $end }.
+
+## At the table
+player-name = Player { $number }
+turn = { $player } to move
+turn-others = May step in: { $players } (type: as NAME)
+menu-open = { $kind } … ({ $count })
+menu-range = { $text } … from { $low } to { $high }
+menu-enter = Enter: { $text }
+menu-back = 0: back
+menu-many = There are more moves than can be listed; the others can be typed as: kind field=value
+prompt-move = Move, or help
+prompt-choice = Number (0: back)
+prompt-amount = Amount, { $low } to { $high } (empty: back)
+prompt-pass-screen = { $player } to move: press Enter when nobody else is looking.
+prompt-save-as = Save the game? File name, or Enter for no
+prompt-overwrite = { $path } holds something else. Overwrite it? (y/N)
+answer-yes = y yes
+choice-unknown = { $text } is not on the list.
+refused = Not allowed: { $refusal }
+saved = Saved in { $path }.
+not-saved = The game is not saved.
+resume-hint = Go on with: kursbuch play { $title } --resume { $path }
+undone = Taken back: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+nothing-to-undo = There is nothing to take back.
+nothing-to-show = There is nothing to show.
+save-where = Save where? Type: save FILE
+seat-unknown = { $player } cannot act now.
+log-empty = Nothing has happened yet.
+bot-playing = { $player } is played by a bot ({ $bot }).
+help-table =
+    A number chooses a move from the list; Enter alone takes the only one there is.
+    A move can also be typed: kind field=value ..., or as JSON.
+
+      map        the board
+      market     the share market
+      tables     players, companies and the rest
+      log        what has happened so far
+      moves      the list of moves again
+      as NAME    act for another player who may step in
+      undo       take back the last move of a person
+      save FILE  save the game
+      quit       leave
+words-map = map board
+words-market = market
+words-tables = tables players companies
+words-log = log
+words-moves = moves list
+words-as = as
+words-undo = undo
+words-save = save
+words-quit = quit exit
+words-help = help ?
+
+heading-round = Round
+heading-players = Players
+heading-companies = Companies
+heading-market = Market
+heading-board = Map
+heading-log = Log
+
+column-title = Title
+column-name = Name
+column-id = Id
+column-player = Player
+column-players = Players
+column-seat = Player
+column-options = Options
+column-score = Score
+column-winner = Winner
+column-average-score = Average score
+column-wins = Wins
+column-train = Train
+column-trains = Trains
+column-route = Route
+column-revenue = Revenue
+column-cash = Cash
+column-shares = Shares
+column-privates = Privates
+column-price = Price
+column-par = Par
+column-president = President
+column-director = Director
+column-treasury = Treasury
+column-stations = Stations
+column-tokens = Stations
+column-phase = Phase
+column-round = Round
+column-step = Step
+column-bank = Bank
+column-value = Value
+column-owner = Owner
+column-company = Company
+column-certificates = Papers
+column-limit = Limit
+column-points = Points

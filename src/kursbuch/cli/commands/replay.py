@@ -1,0 +1,57 @@
+"""`kursbuch replay`: play a game of a file again, every check on."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from kursbuch.cli.games import last_stage
+from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
+from kursbuch.cli.output import console, print_json
+from kursbuch.cli.results import end_text, result_table
+from kursbuch.exchange import GameFile, load_file, trace
+from kursbuch.kernel import Outcome, find_title
+from kursbuch.locale import texts_for
+
+
+def replay(
+    context: typer.Context,
+    file: GamePath,
+    as_json: AsJson = False,
+    with_trace: Annotated[bool, typer.Option("--trace")] = False,
+    lang: Language = None,
+) -> None:
+    texts = texts_of(context)
+    game = load_file(file)
+    if with_trace:
+        for line in trace(game):
+            print_json(line)
+        return
+    position = last_stage(game).position
+    title = find_title(game.record.title)
+    outcome = title.rules(game.record.setup).outcome(position)
+    if as_json:
+        _print_result(game, outcome)
+        return
+    own = texts_for(texts.language, title)
+    out = console()
+    out.print(texts.text("replay-done", title=title.id, actions=game.actions))
+    if outcome is None:
+        out.print(texts.text("replay-unfinished"))
+        return
+    out.print(end_text(outcome, own))
+    table: Table = result_table(outcome, game.record.players, own)
+    out.print(table)
+
+
+def _print_result(game: GameFile, outcome: Outcome | None) -> None:
+    scores = {game.player_ids[seat]: score for seat, score in outcome.scores.items()} if outcome else {}
+    print_json(
+        {
+            "title": game.record.title,
+            "finished": outcome is not None,
+            "end": outcome.end if outcome else None,
+            "scores": scores,
+            "actions": game.actions,
+        }
+    )

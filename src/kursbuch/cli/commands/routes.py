@@ -1,0 +1,86 @@
+"""`kursbuch routes`: the best run in a position."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from kursbuch.cli.games import last_stage
+from kursbuch.cli.options import AsJson, At, GamePath, Language, texts_of
+from kursbuch.cli.output import console, print_json
+from kursbuch.exchange import GameFile, load_file
+from kursbuch.kernel import Action, Json, KursbuchError, Replay, RouteService, Run, find_title
+from kursbuch.locale import Texts
+
+
+def routes(
+    context: typer.Context,
+    file: GamePath,
+    at: At = None,
+    company: Annotated[str | None, typer.Option("--company", metavar="X")] = None,
+    as_json: AsJson = False,
+    every_run: Annotated[bool, typer.Option("--every-run")] = False,
+    lang: Language = None,
+) -> None:
+    game = load_file(file)
+    service = _service(game)
+    if every_run:
+        _print_every_run(game, service, company)
+        return
+    stage = last_stage(game, at)
+    run, seconds = _timed_best_run(service, stage.position, _company(service, stage.position, company))
+    if as_json:
+        print_json({"at": stage.number, **run.to_json(), "seconds": seconds})
+        return
+    console().print(_table(run, texts_of(context)))
+
+
+def _service(game: GameFile) -> RouteService[object, Action]:
+    title = find_title(game.record.title)
+    if title.make_routes is None:
+        raise KursbuchError("routes-none", title=title.id)
+    title.check(game.record.setup)
+    return title.make_routes(game.record.setup)
+
+
+def _company(service: RouteService[object, Action], position: object, asked: str | None) -> str:
+    known = service.companies(position)
+    if asked is None:
+        operating = service.operating(position)
+        if operating is None:
+            raise KursbuchError("company-choose", known=", ".join(known) or "-")
+        return operating
+    if asked not in known:
+        raise KursbuchError("company-unknown", company=asked, known=", ".join(known) or "-")
+    return asked
+
+
+def _print_every_run(game: GameFile, service: RouteService[object, Action], company: str | None) -> None:
+    """A line for each operating turn of the game in which trains could run, with what was run."""
+    before: Replay[object] | None = None
+    for stage in game.stages():
+        if before is not None and stage.move is not None:
+            ran = service.ran(before.position, stage.move.action)
+            if ran is not None and company in (None, ran.company):
+                best, seconds = _timed_best_run(service, before.position, ran.company)
+                shown: dict[str, Json] = {"revenue": ran.revenue, "routes": [route.to_json() for route in ran.routes]}
+                print_json({"at": stage.number, **best.to_json(), "seconds": seconds, "ran": shown})
+        before = stage
+
+
+def _timed_best_run(service: RouteService[object, Action], position: object, company: str) -> tuple[Run, float]:
+    start = perf_counter()
+    run = service.best_run(position, company)
+    return run, round(perf_counter() - start, 4)
+
+
+def _table(run: Run, texts: Texts) -> Table:
+    heading = texts.text(
+        "routes-heading", company=run.company, revenue=run.revenue, proven="yes" if run.proven else "no"
+    )
+    table = Table(texts.text("column-train"), texts.text("column-route"), title=heading)
+    table.add_column(texts.text("column-revenue"), justify="right")
+    for route in run.routes:
+        table.add_row(route.train, " - ".join(route.hexes), str(route.revenue))
+    return table

@@ -1,0 +1,252 @@
+"""The conversation at the table: shows, asks, plays, until the game ends or somebody leaves."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from rich.console import Console
+from rich.text import Text
+
+from kursbuch.cli.hotseat.asking import Left, ask
+from kursbuch.cli.hotseat.commands import Command, find_command
+from kursbuch.cli.hotseat.menu import Entry, Family, Menu, Pick, Range, build_menu
+from kursbuch.cli.hotseat.saving import Saving
+from kursbuch.cli.hotseat.show import Screen
+from kursbuch.cli.hotseat.table import Table
+from kursbuch.cli.hotseat.typed_move import parse_move
+from kursbuch.cli.results import end_text, result_table
+from kursbuch.kernel import Action, KursbuchError, Move, Refused, Seat
+from kursbuch.locale import Texts
+
+
+class Said(Enum):
+    """What came of an answer at the prompt."""
+
+    NOTHING = auto()
+    MOVED = auto()
+    LEFT = auto()
+
+
+@dataclass(slots=True)
+class Session:
+    """One evening at the table."""
+
+    table: Table
+    saving: Saving
+    texts: Texts
+    console: Console
+    screen: Screen
+    logged: int = 0
+    shown_to: Seat | None = None
+    acting_for: Seat | None = None
+
+    def run(self) -> None:
+        """Play until the game ends or somebody leaves."""
+        for seat, bot in self.table.bots.items():
+            self._say("bot-playing", player=self.table.player(seat), bot=bot.name)
+        try:
+            while self.table.outcome is None:
+                if self.table.seats[0] in self.table.bots and self.acting_for is None:
+                    self.table.play_bot()
+                    self.saving.autosave(self.table.record)
+                elif self._turn() is Said.LEFT:
+                    break
+        except (Left, KeyboardInterrupt):
+            self.console.print()
+        if self.table.outcome is None:
+            self.saving.leave(self.table.record)
+        else:
+            self._finish()
+
+    def _turn(self) -> Said:
+        """One turn of a person: ask until there is a move."""
+        seat = self._seat()
+        self._pass_screen(seat)
+        view = self.table.rules.view(self.table.position, seat)
+        self.console.rule(Text(self.texts.text("turn", player=self.table.player(seat)), style="bold"))
+        if self.logged == 0:
+            self.screen.opening(view)
+        self._show_log()
+        self.screen.round(view)
+        self.screen.tables(view)
+        menu = self._menu(seat)
+        self._show_menu(menu, seat)
+        while True:
+            said = self._answer(ask(self.console, self.texts.text("prompt-move")), menu, seat)
+            if said is not Said.NOTHING:
+                return said
+
+    def _answer(self, text: str, menu: Menu, seat: Seat) -> Said:
+        """Do what was typed: a number, a command or a move."""
+        try:
+            if not text or text.isdigit():
+                return self._choose(text, menu.entries, menu, seat)
+            command = find_command(text, self.texts)
+            if command is not None:
+                return self._obey(command, menu, seat)
+            return self._play(seat, parse_move(self.table.title, text))
+        except KursbuchError as error:
+            self.console.print(Text(self.texts.error(error), style="red"))
+            return Said.NOTHING
+
+    def _choose(self, text: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
+        """An entry by its number; Enter alone takes the only one there is."""
+        is_only = len(entries) == 1 and isinstance(entries[0], Pick)
+        number = 1 if is_only and not text else int(text or 0)
+        if not 1 <= number <= len(entries):
+            if text:
+                self._say("choice-unknown", text=text)
+            self._show_menu(menu, seat)
+            return Said.NOTHING
+        action = self._open(entries[number - 1])
+        if action is None:
+            self._show_menu(menu, seat)
+            return Said.NOTHING
+        return self._play(seat, action)
+
+    def _open(self, entry: Entry) -> Action | None:
+        """The move behind an entry, asking for an amount or further choices; None to go back."""
+        if isinstance(entry, Pick):
+            return entry.action
+        if isinstance(entry, Range):
+            return self._ask_amount(entry)
+        while True:
+            self._show_entries(entry.entries, 1)
+            text = ask(self.console, self.texts.text("prompt-choice"))
+            if text in ("", "0"):
+                return None
+            if text.isdigit() and int(text) <= len(entry.entries):
+                action = self._open(entry.entries[int(text) - 1])
+                if action is not None:
+                    return action
+            else:
+                self._say("choice-unknown", text=text)
+
+    def _ask_amount(self, entry: Range) -> Action | None:
+        offer = entry.offer
+        while True:
+            text = ask(self.console, self.texts.text("prompt-amount", low=offer.low, high=offer.high))
+            if not text:
+                return None
+            if text.isdigit() and offer.low <= int(text) <= offer.high:
+                return offer.with_amount(int(text))
+            self._say("choice-unknown", text=text)
+
+    def _play(self, seat: Seat, action: Action) -> Said:
+        try:
+            self.table.play(Move(seat, action))
+        except Refused as error:
+            told = self.texts.refusal(error.refusal, self.table.record.players)
+            self.console.print(Text(self.texts.text("refused", refusal=told), style="red"))
+            return Said.NOTHING
+        self.acting_for = None
+        self.saving.autosave(self.table.record)
+        return Said.MOVED
+
+    def _obey(self, command: Command, menu: Menu, seat: Seat) -> Said:
+        view = self.table.rules.view(self.table.position, seat)
+        match command.name:
+            case "quit":
+                return Said.LEFT
+            case "undo":
+                return self._undo()
+            case "as":
+                return self._act_as(command.argument)
+            case "save":
+                self.saving.save_as(command.argument, self.table.record)
+            case "map":
+                self.screen.map(view)
+            case "market":
+                self.screen.market(view)
+            case "tables":
+                self.screen.tables(view)
+            case "log":
+                self.logged = 0
+                self._show_log()
+            case "moves":
+                self._show_menu(menu, seat)
+            case _:
+                self._say("help-table")
+        return Said.NOTHING
+
+    def _undo(self) -> Said:
+        count = self.table.undo()
+        if not count:
+            self._say("nothing-to-undo")
+            return Said.NOTHING
+        self.logged = min(self.logged, len(self.table.stages))
+        self.saving.autosave(self.table.record)
+        self._say("undone", count=count)
+        return Said.MOVED
+
+    def _act_as(self, name: str) -> Said:
+        for seat in self.table.seats:
+            if self.table.player(seat).lower() == name.lower() and seat not in self.table.bots:
+                self.acting_for = seat
+                return Said.MOVED
+        self._say("seat-unknown", player=name or "-")
+        return Said.NOTHING
+
+    def _seat(self) -> Seat:
+        """Who acts: the seat that the game waits for, or the one that was asked for."""
+        if self.acting_for not in self.table.seats:
+            self.acting_for = None
+        return self.acting_for if self.acting_for is not None else self.table.seats[0]
+
+    def _pass_screen(self, seat: Seat) -> None:
+        """Where a seat sees more than a spectator, the others look away when the screen is passed on."""
+        people = len(self.table.record.players) - len(self.table.bots)
+        if people > 1 and seat != self.shown_to and self._sees_secrets(seat):
+            self.console.clear()
+            ask(self.console, self.texts.text("prompt-pass-screen", player=self.table.player(seat)))
+        self.shown_to = seat
+
+    def _sees_secrets(self, seat: Seat) -> bool:
+        """Whether the seat sees more than a spectator; that a view names its seat is no secret."""
+        own = self.table.rules.view(self.table.position, seat)
+        open_to_all = self.table.rules.view(self.table.position, None)
+        return {**own, "seat": None} != {**open_to_all, "seat": None}
+
+    def _menu(self, seat: Seat) -> Menu:
+        offers = self.table.rules.offers(self.table.position, seat)
+        return build_menu(offers, self.texts, self.table.record.players)
+
+    def _show_menu(self, menu: Menu, seat: Seat) -> None:
+        number = 1
+        for heading, entries in menu.groups:
+            self.console.print(Text(heading, style="bold"))
+            self._show_entries(entries, number)
+            number += len(entries)
+        if not menu.is_complete:
+            self._say("menu-many")
+        if len(menu.entries) == 1 and isinstance(menu.entries[0], Pick):
+            self._say("menu-enter", text=menu.entries[0].label)
+        others = [self.table.player(other) for other in self.table.seats if other != seat]
+        if others:
+            self._say("turn-others", players=", ".join(others))
+
+    def _show_entries(self, entries: Sequence[Entry], first: int) -> None:
+        for number, entry in enumerate(entries, start=first):
+            style = "cyan" if isinstance(entry, Family | Range) else ""
+            self.console.print(Text(f"{number:>4}  {entry.label}", style=style))
+
+    def _show_log(self) -> None:
+        """What has happened since the log was last shown."""
+        stages = self.table.stages[self.logged :]
+        lines = [self.texts.event(event, self.table.record.players) for stage in stages for event in stage.events]
+        for line in lines:
+            self.console.print(Text(f"  {line}", style="dim"))
+        if self.logged == 0 and not lines:
+            self._say("log-empty")
+        self.logged = len(self.table.stages)
+
+    def _finish(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None
+        self._show_log()
+        self.console.print(Text(end_text(outcome, self.texts), style="bold"))
+        self.console.print(result_table(outcome, self.table.record.players, self.texts))
+        self.saving.finish()
+
+    def _say(self, message: str, **arguments: object) -> None:
+        self.console.print(Text(self.texts.text(message, **arguments)))

@@ -1,0 +1,139 @@
+"""What is on the table, as tables in the terminal."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kursbuch.cli.hotseat.maps import board_text
+from kursbuch.cli.hotseat.market_text import market_table
+from kursbuch.kernel import Json, View
+from kursbuch.locale import Texts
+
+DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
+NEVER_SHOWN = ("color", "text")
+MOST_COLUMNS_WITH_NAMES = 8
+
+
+class Screen:
+    """Shows the parts of a view."""
+
+    def __init__(self, console: Console, texts: Texts, players: Sequence[str]) -> None:
+        self._console = console
+        self._texts = texts
+        self._players = players
+
+    def round(self, view: View) -> None:
+        """The round in one line."""
+        parts = view.get("round")
+        if isinstance(parts, Mapping):
+            shown = {name: self._value(name, value) for name, value in parts.items()}
+            line = " · ".join(f"{self._column(name)}: {value}" for name, value in shown.items() if value)
+            self._console.print(Text(line, style="bold"))
+
+    def tables(self, view: View) -> None:
+        """Every list of flat mappings as a table, every flat mapping as a line."""
+        for name, value in view.items():
+            if name in DRAWN_OTHERWISE:
+                continue
+            if isinstance(value, Mapping):
+                cells = ", ".join(f"{key} {self._value(key, part)}" for key, part in value.items())
+                self._console.print(Text(f"{self._heading(name)}: {cells}"))
+            elif isinstance(value, Sequence) and not isinstance(value, str):
+                rows = [row for row in value if isinstance(row, Mapping)]
+                if rows:
+                    self._console.print(self._table(name, rows))
+            elif value is not None:
+                self._console.print(Text(f"{self._column(name)}: {self._value(name, value)}"))
+
+    def market(self, view: View) -> None:
+        market = view.get("market")
+        shown = market_table(market) if isinstance(market, Mapping) else None
+        self._show("market", shown)
+
+    def map(self, view: View) -> None:
+        """The board: drawn where that can be done with text, else in tables."""
+        board = view.get("board")
+        shown = board_text(board, self._console.width) if isinstance(board, Mapping) else None
+        if shown is None and isinstance(board, Mapping):
+            self.tables({name: part for name, part in board.items() if name != "kind"})
+        else:
+            self._show("board", shown)
+
+    def opening(self, view: View) -> None:
+        """What is looked at before the first move: the drawn board and the market, if there are any."""
+        board = view.get("board")
+        if isinstance(board, Mapping) and board_text(board, self._console.width) is not None:
+            self.map(view)
+        if view.get("market"):
+            self.market(view)
+
+    def _show(self, name: str, shown: RenderableType | None) -> None:
+        if shown is None:
+            self._console.print(self._texts.text("nothing-to-show"))
+            return
+        self._console.print(Text(self._heading(name), style="bold"))
+        self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
+
+    def _table(self, name: str, rows: Sequence[Mapping[str, Json]]) -> Table:
+        columns = _columns(rows)
+        filled = [key for key in columns if any(self._value(key, row.get(key)) for row in rows)]
+        table = Table(title=self._heading(name), title_justify="left", title_style="bold")
+        for key in filled:
+            is_number = all(isinstance(row.get(key), int | None) for row in rows) and not _is_seat(key)
+            table.add_column(self._column(key), justify="right" if is_number else "left")
+        for row in rows:
+            table.add_row(*(Text(self._value(key, row.get(key)), style=_style(key, row)) for key in filled))
+        return table
+
+    def _value(self, name: str, value: Json) -> str:
+        """A value for people: seats as names, lists with commas, known words in the language."""
+        if value is None or value is False:
+            return ""
+        if value is True:
+            return "✓"
+        if isinstance(value, int | float):
+            is_player = _is_seat(name) and isinstance(value, int) and 0 <= value < len(self._players)
+            return self._players[int(value)] if is_player else str(value)
+        if isinstance(value, str):
+            return self._word(value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{key} {self._value('', part)}".rstrip() for key, part in value.items())
+        return ", ".join(self._value(name, part) for part in value)
+
+    def _word(self, word: str) -> str:
+        """A word of the view in the language: the message `value-<word>`, or the one of that very name."""
+        for message in (f"value-{word.replace('_', '-').replace('.', '-')}", word):
+            if "-" in message and self._texts.has(message):
+                return self._texts.text(message)
+        return word
+
+    def _column(self, name: str) -> str:
+        message = f"column-{name.replace('_', '-')}"
+        return self._texts.text(message) if self._texts.has(message) else name.replace("_", " ")
+
+    def _heading(self, name: str) -> str:
+        message = f"heading-{name.replace('_', '-')}"
+        return self._texts.text(message) if self._texts.has(message) else self._column(name)
+
+
+def _columns(rows: Sequence[Mapping[str, Json]]) -> list[str]:
+    """The columns of a table; names only where neither the seat nor, in a wide table, the id says the same."""
+    columns = [key for key in dict.fromkeys(key for row in rows for key in row) if key not in NEVER_SHOWN]
+    if "seat" in columns or ("id" in columns and len(columns) > MOST_COLUMNS_WITH_NAMES):
+        columns = [key for key in columns if key != "name"]
+    return columns
+
+
+def _is_seat(name: str) -> bool:
+    return name == "seat" or name.endswith("_seat")
+
+
+def _style(key: str, row: Mapping[str, Json]) -> str:
+    """A company's sign stands in its own colours."""
+    color, text = row.get("color"), row.get("text")
+    is_hex = isinstance(color, str) and color.startswith("#") and len(color) == 7
+    if key not in ("id", "sym", "company") or not is_hex:
+        return ""
+    return f"{text if isinstance(text, str) and text.startswith('#') else 'black'} on {color}"

@@ -1,0 +1,118 @@
+"""The entry point: parses, runs a command, and tells every error in one line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from itertools import zip_longest
+from types import ModuleType
+from typing import Any
+
+import typer
+from typer.main import get_command
+
+from kursbuch.cli.commands import play, render, replay, routes, simulate, titles
+from kursbuch.cli.help_texts import translate_help
+from kursbuch.cli.options import Language
+from kursbuch.kernel import BadRecord, KursbuchError, find_title
+from kursbuch.locale import LANGUAGES, Texts, language_of_environment, texts_for
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+for command in (titles.titles, play.play, replay.replay, routes.routes, simulate.simulate, render.render):
+    app.command()(command)
+
+
+@app.callback()
+def kursbuch(lang: Language = None) -> None:
+    """The options before the command: the language is read from the arguments before they are parsed."""
+
+
+def run() -> None:
+    """The console script."""
+    sys.exit(main(sys.argv[1:]))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command and return its exit code."""
+    texts = texts_for(language_of_environment())
+    try:
+        texts = texts_for(_language_asked_for(arguments) or texts.language)
+        return _run_command(arguments, texts)
+    except KursbuchError as error:
+        return _tell(_error_text(error, texts))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run_command(arguments: Sequence[str], texts: Texts) -> int:
+    command = get_command(app)
+    translate_help(command, texts)
+    click = _click_exceptions()
+    try:
+        code = command.main(list(arguments), prog_name="kursbuch", standalone_mode=False, obj=texts)
+        return code if isinstance(code, int) else 0
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except typer.Abort:
+        return INTERRUPTED
+    except click.NoArgsIsHelpError as error:
+        sys.stderr.write(f"{error.ctx.get_help()}\n")
+        return BAD_INPUT
+    except click.ClickException as error:
+        return _tell(_usage_error(error, texts))
+
+
+def _error_text(error: KursbuchError, texts: Texts) -> str:
+    """The sentence about bad input; a refused move is told with the rule, in the words of its title."""
+    if not isinstance(error, BadRecord) or error.refusal is None or error.record is None:
+        return texts.error(error)
+    own = texts_for(texts.language, find_title(error.record.title))
+    told = {**error.arguments, "refusal": own.refusal(error.refusal, error.record.players)}
+    return texts.text(f"error-{error.code}", **told)
+
+
+def _tell(text: str) -> int:
+    """One line on standard error."""
+    sys.stderr.write(f"kursbuch: {' '.join(text.split())}\n")
+    return BAD_INPUT
+
+
+def _language_asked_for(arguments: Sequence[str]) -> str | None:
+    """The value of the last `--lang`, wherever it stands: even a mistake in the other options is told in it."""
+    asked: str | None = None
+    for argument, following in zip_longest(arguments, arguments[1:], fillvalue=""):
+        if argument == "--lang":
+            asked = following
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+    if asked is not None and asked not in LANGUAGES:
+        raise KursbuchError("language-unknown", language=asked, known=", ".join(LANGUAGES))
+    return asked
+
+
+def _click_exceptions() -> Any:
+    """The exceptions of the parser: some versions of Typer bring their own copy of Click."""
+    module: ModuleType = sys.modules[typer.BadParameter.__module__]
+    return module
+
+
+def _usage_error(error: Any, texts: Texts) -> str:
+    """The parser's complaint in our words; its own English ones only where there are none."""
+    parameter = getattr(error, "param", None)
+    shown = parameter.opts[-1] if parameter is not None and parameter.param_type_name == "option" else ""
+    shown = shown or str(getattr(parameter, "metavar", None) or "")
+    message = f"usage-{type(error).__name__.lower()}"
+    if message == "usage-usageerror" and error.ctx is not None:
+        message = "usage-nosuchcommand" if error.ctx.parent is None else "usage-extra"
+    option = getattr(error, "option_name", "") or ""
+    return texts.text(
+        message if texts.has(message) else "usage-other",
+        parameter=shown,
+        option=option,
+        problem=error.format_message().rstrip("."),
+    )

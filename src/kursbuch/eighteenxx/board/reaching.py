@@ -1,0 +1,121 @@
+"""Where a company's track leads: everything on an unblocked route of any length from one of its stations.
+
+A route uses no hexside and no stop twice, does not turn round at a switch, and ends where a city is full of other
+companies' stations, at offboards and where track is terminal (1830 §6.3.3, §6.4.2).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import cast
+
+from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
+from kursbuch.eighteenxx.board.state import ON_HEX, Board
+from kursbuch.eighteenxx.board.walk import Walk
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
+from kursbuch.mechanics.hexgrid import EDGES
+from kursbuch.mechanics.track import EXITS, SECOND_LANE
+
+_ALL_EDGES = (1 << len(EDGES)) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a company reaches, in the numbers of the map."""
+
+    exits: frozenset[int]
+    """Exits that a route uses: left towards the neighbour or entered from there."""
+    stops: frozenset[int]
+    """Stops that a route visits, those included where it must end."""
+    entries: Mapping[HexId, tuple[int, int]]
+    """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own."""
+
+    def has_stop(self, game_map: GameMap, stop: StopId) -> bool:
+        return game_map.stop_number(stop) in self.stops
+
+    def joins(self, hex_: HexId, edges: tuple[int, int]) -> bool:
+        """Whether a tile with track at these edges (broad, narrow) would be connected."""
+        entry = self.entries.get(hex_)
+        return entry is not None and bool(entry[0] & edges[0] or entry[1] & edges[1])
+
+
+def reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
+    """What the company reaches; worked out once for a board."""
+    key = ("reach", company)
+    found = board.memo.get(key)
+    if found is None:
+        found = board.memo[key] = _reach(game_map, board, company)
+    return cast(Reach, found)
+
+
+def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
+    stations = board.stations_of(company)
+    blocked = blocked_stops(game_map, board, company)
+    own_stops = [game_map.stop_number(stop) for stop in stations if stop.index != ON_HEX]
+    open_stops = [stop for stop in own_stops if stop not in blocked]
+    exits = [*_exits_on_hexes(game_map, board, stations)]
+    exits += [exit_ for stop in own_stops if stop in blocked for exit_ in board.wiring.stop_exits[stop]]
+
+    def walk(shut: frozenset[int]) -> Walk:
+        found = Walk(board.wiring, game_map.across, blocked, shut)
+        found.run(open_stops, exits)
+        return found
+
+    walks = [walk(frozenset())]
+    choices = _one_stop_a_place(game_map, walks[0].stops)
+    if choices:
+        walks = [walk(shut) for shut in choices]
+    found_exits = frozenset[int]().union(*(found.exits for found in walks))
+    found_stops = frozenset(own_stops).union(*(found.stops for found in walks))
+    return Reach(found_exits, found_stops, _entries(game_map, board, found_exits, stations))
+
+
+def _exits_on_hexes(game_map: GameMap, board: Board, stations: Iterable[StopId]) -> Iterator[int]:
+    """The exits of hexes that have a station anywhere on them (1830 "1830+ Szenarien")."""
+    for stop in stations:
+        if stop.index == ON_HEX:
+            number = game_map.hexes[stop.hex].number
+            yield from (number * len(EXITS) + exit_ for exit_ in board.wiring.faces[number].gauges)
+
+
+def _one_stop_a_place(game_map: GameMap, stops: Iterable[int]) -> list[frozenset[int]]:
+    """Where stops of one place were found (1824 VII.9: Vienna), every choice of one each: the stops to leave out."""
+    places: dict[int, list[int]] = {}
+    for stop in stops:
+        if stop in game_map.shared_stops:
+            places.setdefault(game_map.places[stop], []).append(stop)
+    several = [found for found in places.values() if len(found) > 1]
+    if not several:
+        return []
+    together = frozenset(stop for found in several for stop in found)
+    return [together.difference(chosen) for chosen in product(*several)]
+
+
+def _entries(
+    game_map: GameMap, board: Board, exits: Iterable[int], stations: Iterable[StopId]
+) -> dict[HexId, tuple[int, int]]:
+    entries: dict[HexId, tuple[int, int]] = {}
+    for exit_ in exits:
+        gauge = board.wiring.gauges[exit_]
+        for side in (exit_, game_map.across[exit_]):
+            hex_ = game_map.building_hexes[side // len(EXITS)]
+            if hex_ is not None:
+                bit = 1 << side % SECOND_LANE
+                broad, narrow = entries.get(hex_, (0, 0))
+                entries[hex_] = (broad | bit * (gauge & 1), narrow | bit * (gauge >> 1))
+    for stop in stations:
+        if game_map.hexes[stop.hex].is_buildable:
+            entries[stop.hex] = (_ALL_EDGES, _ALL_EDGES)
+    return entries
+
+
+def blocked_stops(game_map: GameMap, board: Board, company: CompanyId) -> frozenset[int]:
+    """Stops where the company's routes must end: dead ends, and cities full of others' stations (1830 §6.3.3)."""
+    full = []
+    for stop, companies in board.stations.items():
+        if company not in companies and stop.index != ON_HEX:
+            number = game_map.stop_number(stop)
+            slots = board.wiring.faces[number // STOPS_PER_HEX].stops[stop.index].slots
+            if len(companies) >= slots:
+                full.append(number)
+    return game_map.dead_ends.union(full)

@@ -1,0 +1,119 @@
+"""Routes in words, as records write them.
+
+A route is the stops and hexes on its way: `F2 (G3) H4` runs from F2 to H4 and passes G3 without a stop. In a hex with
+several stops the number follows: `G19/1`.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kursbuch.eighteenxx.board.survey import HALT
+from kursbuch.eighteenxx.router.model import Network, Route
+
+
+class Way(NamedTuple):
+    """A route in the router's numbers."""
+
+    stops: tuple[int, ...]
+    tracks: tuple[int, ...]
+
+
+def write_route(network: Network, route: Route | Way) -> str:
+    """The route in words."""
+    words: list[str] = []
+    tracks = [network.tracks[number] for number in route.tracks]
+    node = route.stops[0]
+    words.append(network.stops[node].name)
+    for track in tracks:
+        node = track.b if node == track.a else track.a
+        if node >= 0:
+            words.append(network.stops[node].name)
+        elif track.a < 0 and track.b < 0:
+            words.append(f"({track.hex})")
+    return " ".join(words)
+
+
+def read_route(network: Network, text: str) -> Way | None:
+    """The way that the words describe, or None if the network has none like it."""
+    words = text.split()
+    names = {stop.name: number for number, stop in enumerate(network.stops) if stop.kind != HALT}
+    if len(words) < 2 or words[0] not in names or words[-1] not in names:
+        return None
+    return _Reader(network, words, names).read()
+
+
+class _Reader:
+    """Follows the words track by track."""
+
+    def __init__(self, network: Network, words: Sequence[str], names: dict[str, int]) -> None:
+        self.network = network
+        self.words = words
+        self.names = names
+        self.from_node: defaultdict[tuple[str, int], list[tuple[int, int]]] = defaultdict(list)
+        """By hex and node: the tracks from there, each with the node it leads to."""
+        for number, track in enumerate(network.tracks):
+            self.from_node[track.hex, track.a].append((number, track.b))
+            self.from_node[track.hex, track.b].append((number, track.a))
+
+    def read(self) -> Way | None:
+        start = self.names[self.words[0]]
+        tracks = self._follow(start, 1, self._hex(0))
+        if tracks is None:
+            return None
+        stops = [start]
+        node = start
+        for number in tracks:
+            track = self.network.tracks[number]
+            node = track.b if node == track.a else track.a
+            if node >= 0:
+                stops.append(node)
+        return Way(tuple(stops), tuple(tracks))
+
+    def _hex(self, index: int) -> str:
+        return self.words[index].strip("()").partition("/")[0]
+
+    def _follow(self, node: int, index: int, hex_: str) -> list[int] | None:
+        """The tracks from a node on: out of this hex, or through the hex of the next word."""
+        if index == len(self.words):
+            return []
+        following = self._hex(index)
+        if node >= 0 and self.network.stops[node].kind != HALT:
+            for number, side in self.from_node[hex_, node]:
+                if side < 0 and self.from_node[following, side]:
+                    rest = self._follow(side, index, following)
+                    if rest is not None:
+                        return [number, *rest]
+            return None
+        return self._cross(node, index, following)
+
+    def _cross(self, node: int, index: int, hex_: str) -> list[int] | None:
+        """The tracks from a hexside (or a halt) on, through the hex of a word."""
+        wanted = self.names.get(self.words[index])
+        is_stop = wanted is not None
+        for number, end in self.from_node[hex_, node]:
+            if end >= 0 and self.network.stops[end].kind == HALT:
+                rest = self._through_halt(end, node, index, hex_)
+            elif is_stop and end == wanted:
+                rest = self._follow(end, index + 1, hex_)
+            elif not is_stop and end < 0:
+                rest = self._onward(end, index)
+            else:
+                rest = None
+            if rest is not None:
+                return [number, *rest]
+        return None
+
+    def _through_halt(self, halt: int, came_from: int, index: int, hex_: str) -> list[int] | None:
+        for number, end in self.from_node[hex_, halt]:
+            if end != came_from and end < 0:
+                rest = self._onward(end, index)
+                if rest is not None:
+                    return [number, *rest]
+        return None
+
+    def _onward(self, side: int, index: int) -> list[int] | None:
+        """The tracks after a hex that was passed without a stop."""
+        if index + 1 == len(self.words) or not self.from_node[self._hex(index + 1), side]:
+            return None
+        return self._follow(side, index + 1, self._hex(index + 1))

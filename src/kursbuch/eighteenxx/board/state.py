@@ -1,0 +1,142 @@
+"""The board in a position: tiles and stations on the map."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from kursbuch.eighteenxx.board.faces import Face
+from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
+from kursbuch.eighteenxx.board.tiles import kept_stops
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
+from kursbuch.mechanics.track import EXITS
+
+ON_HEX = -1
+"""The index of a station that stands on a hex without a city and takes no slot (1830+: the PRR at Altoona)."""
+
+
+class LaidTile(NamedTuple):
+    """A tile as it lies."""
+
+    tile: TileId
+    rotation: int
+
+
+class Home(NamedTuple):
+    """Where a company's first station will stand; city None leaves the choice among the cities of the hex."""
+
+    hex: HexId
+    city: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wiring:
+    """The faces of all hexes by their number and how the track hangs together, in the numbers of the map.
+
+    An end in `links` is an exit, or ~stop.
+    """
+
+    faces: Sequence[Face]
+    links: Sequence[tuple[int, ...]]
+    """By exit: the other ends of its track. The last one is `GameMap.nowhere`."""
+    stop_exits: Sequence[tuple[int, ...]]
+    gauges: bytes
+    """By exit; 0 where there is no track."""
+
+    def with_face(self, number: int, face: Face) -> "Wiring":
+        """The same with another face on one hex."""
+        new_links, new_stop_exits, new_gauges = _wire(number, face)
+        exits = slice(number * len(EXITS), (number + 1) * len(EXITS))
+        stops = slice(number * STOPS_PER_HEX, (number + 1) * STOPS_PER_HEX)
+        faces, links, stop_exits = list(self.faces), list(self.links), list(self.stop_exits)
+        faces[number] = face
+        links[exits] = new_links
+        stop_exits[stops] = new_stop_exits
+        gauges = self.gauges[: exits.start] + new_gauges + self.gauges[exits.stop :]
+        return Wiring(faces, links, stop_exits, gauges)
+
+
+@lru_cache(maxsize=1 << 14)
+def _wire(number: int, face: Face) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], bytes]:
+    first_exit, first_stop = number * len(EXITS), number * STOPS_PER_HEX
+    links = tuple(tuple(first_exit + end if end >= 0 else ~(first_stop + ~end) for end in ends) for ends in face.links)
+    stops = [tuple(first_exit + exit_ for exit_ in exits) for exits in face.stop_exits]
+    stops += [()] * (STOPS_PER_HEX - len(stops))
+    return links, tuple(stops), bytes(face.gauges.get(exit_, 0) for exit_ in EXITS)
+
+
+def _wire_map(game_map: GameMap) -> Wiring:
+    wired = [_wire(hex_.number, hex_.face) for hex_ in game_map.hexes.values()]
+    return Wiring(
+        tuple(hex_.face for hex_ in game_map.hexes.values()),
+        (*(ends for links, _, _ in wired for ends in links), ()),
+        tuple(exits for _, stops, _ in wired for exits in stops),
+        b"".join(gauges for _, _, gauges in wired) + b"\0",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Tiles and stations. `homes` are stations still to come; cities are kept free for them."""
+
+    tiles: Mapping[HexId, LaidTile]
+    stations: Mapping[StopId, tuple[CompanyId, ...]]
+    homes: Mapping[CompanyId, Home]
+    wiring: Wiring = field(compare=False, repr=False)
+    memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+    """What has been worked out about this very board."""
+
+    @staticmethod
+    def empty(game_map: GameMap, homes: Mapping[CompanyId, Home] | None = None) -> "Board":
+        """The board before the first tile."""
+        return Board({}, {}, homes or {}, _wire_map(game_map))
+
+    def face(self, game_map: GameMap, hex_: HexId) -> Face:
+        """What a hex shows now."""
+        return self.wiring.faces[game_map.hexes[hex_].number]
+
+    def stations_of(self, company: CompanyId) -> tuple[StopId, ...]:
+        """Where the company has stations, in the order of building."""
+        return tuple(stop for stop, companies in self.stations.items() if company in companies)
+
+    def lay(self, game_map: GameMap, hex_: HexId, tile: TileId, rotation: int) -> "Board":
+        """The board with a tile laid or upgraded; stations and homes keep their track (1830 §6.2.2)."""
+        face = game_map.tiles.face(tile, rotation)
+        number = game_map.hexes[hex_].number
+        stops = kept_stops(self.wiring.faces[number], face)
+        assert stops is not None, f"tile {tile} does not keep the track of {hex_}"
+        tiles = {**self.tiles, hex_: LaidTile(tile, rotation)}
+        stations, homes = self.stations, self.homes
+        if stops != tuple(range(len(stops))):
+            stations, homes = self._move_stations(hex_, stops), self._move_homes(hex_, stops)
+        return Board(tiles, stations, homes, self.wiring.with_face(number, face))
+
+    def _move_stations(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[StopId, tuple[CompanyId, ...]]:
+        moved: dict[StopId, tuple[CompanyId, ...]] = {}
+        for stop, companies in self.stations.items():
+            if stop.hex == hex_ and stop.index != ON_HEX:
+                stop = StopId(hex_, stops[stop.index])
+            moved[stop] = moved.get(stop, ()) + companies
+        return moved
+
+    def _move_homes(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[CompanyId, Home]:
+        return {
+            company: home if home.hex != hex_ or home.city in (None, ON_HEX) else Home(hex_, stops[home.city])
+            for company, home in self.homes.items()
+        }
+
+    def station(self, company: CompanyId, stop: StopId) -> "Board":
+        """The board with one more station; a home that waited for this company is free again."""
+        stations = {**self.stations, stop: (*self.stations.get(stop, ()), company)}
+        homes = self.homes
+        if company in homes:
+            homes = {other: home for other, home in homes.items() if other != company}
+        return replace(self, stations=stations, homes=homes, memo={})
+
+    def remove_station(self, company: CompanyId, stop: StopId) -> "Board":
+        """The board without a station."""
+        left = tuple(other for other in self.stations[stop] if other != company)
+        stations = {**self.stations, stop: left}
+        if not left:
+            del stations[stop]
+        return replace(self, stations=stations, memo={})

@@ -1,0 +1,71 @@
+"""The board as a client draws it."""
+
+from collections.abc import Mapping
+
+from kursbuch.eighteenxx.board.faces import FaceStop
+from kursbuch.eighteenxx.board.map import GameMap, MapHex
+from kursbuch.eighteenxx.board.state import ON_HEX, Board
+from kursbuch.eighteenxx.identity import StopId
+from kursbuch.kernel import Json
+from kursbuch.mechanics.track import BROAD, GAUGE_NAMES, SECOND_LANE, Piece
+
+
+def board_view(game_map: GameMap, board: Board) -> Mapping[str, Json]:
+    """Every hex with what it shows; keys that do not apply are left out."""
+    hexes = [_hex_view(board, hex_) for hex_ in game_map.hexes.values()]
+    return {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes}
+
+
+def _hex_view(board: Board, hex_: MapHex) -> dict[str, Json]:
+    face = board.wiring.faces[hex_.number]
+    shown: dict[str, Json] = {
+        "id": hex_.id,
+        "x": hex_.place[0],
+        "y": hex_.place[1],
+        "color": face.color,
+        "tile": face.tile,
+        "rotation": face.rotation if face.tile else None,
+        "name": hex_.name,
+        "label": face.label,
+        "cost": hex_.cost or None,
+        "terrain": hex_.terrain,
+        "impassable": sorted(hex_.impassable) or None,
+        "track": [_piece_view(piece) for piece in face.track] or None,
+        "stops": [_stop_view(board, StopId(hex_.id, index), stop) for index, stop in enumerate(face.stops)] or None,
+        "stations": list(board.stations.get(StopId(hex_.id, ON_HEX), ())) or None,
+        "homes": _homes(board, hex_) or None,
+    }
+    return {key: value for key, value in shown.items() if value is not None}
+
+
+def _piece_view(piece: Piece) -> dict[str, Json]:
+    shown: dict[str, Json] = {"a": _end_view(piece.a), "b": _end_view(piece.b)}
+    if piece.gauge != BROAD:
+        shown["gauge"] = GAUGE_NAMES[piece.gauge]
+    if piece.is_terminal:
+        shown["terminal"] = True
+    lanes = [end // SECOND_LANE for end in (piece.a, piece.b) if end >= SECOND_LANE]
+    if lanes:
+        shown["lane"] = lanes[0]
+    return shown
+
+
+def _end_view(end: int) -> Json:
+    return end % SECOND_LANE if end >= 0 else f"s{~end}"
+
+
+def _stop_view(board: Board, id_: StopId, stop: FaceStop) -> dict[str, Json]:
+    shown: dict[str, Json] = {"kind": stop.kind, "revenue": stop.values[0][1]}
+    if len(stop.values) > 1:
+        shown["revenue"] = dict(stop.values)
+    if stop.slots:
+        shown["slots"] = stop.slots
+        shown["stations"] = list(board.stations.get(id_, ()))
+    if stop.group:
+        shown["group"] = stop.group
+    return shown
+
+
+def _homes(board: Board, hex_: MapHex) -> list[Json]:
+    """The companies whose first station will stand here."""
+    return [{"company": company, "city": home.city} for company, home in board.homes.items() if home.hex == hex_.id]

@@ -1,0 +1,121 @@
+"""A position of an 18xx game: a value, shared in parts with the positions before and after it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from kursbuch.eighteenxx.board import Board
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.kernel import Outcome, Seat
+from kursbuch.mechanics.ledger import Account
+from kursbuch.mechanics.market import Spot
+
+Holder: TypeAlias = int | str
+"""A seat, a company, the bank (`bank`) or the pool (`pool`)."""
+
+POOL: Holder = "pool"
+
+Holdings: TypeAlias = Mapping[Holder, tuple[int, ...]]
+"""Certificates of one company by holder: their numbers in the company's list, 0 being the president's."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyState:
+    """What a company has besides money, shares and stations on the board."""
+
+    president: Seat | None = None
+    par: int | None = None
+    has_capital: bool = False
+    has_bought_train: bool = False
+    trains: tuple[str, ...] = ()
+    stations_placed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionRound:
+    """The opening auction: who is on turn, who passed in a row, what is bid; `contest` is a private being bid for."""
+
+    seat: Seat
+    passes: int = 0
+    bids: Mapping[PrivateId, Mapping[Seat, int]] = field(default_factory=dict)
+    discount: int = 0
+    contest: PrivateId | None = None
+    contest_seat: Seat | None = None
+    contest_passes: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class StockRound:
+    """A stock round: whose turn it is and what has been done in it."""
+
+    number: int
+    seat: Seat
+    passes: int = 0
+    sold: frozenset[tuple[Seat, CompanyId]] = frozenset()
+    bought: CompanyId | None = None
+    bought_from: str = ""
+    has_acted: bool = False
+    has_sold_since: bool = False
+    last_to_act: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OperatingRound:
+    """An operating round: its companies and the turn of the current one."""
+
+    number: int
+    index: int
+    count: int
+    companies: frozenset[CompanyId]
+    done: tuple[CompanyId, ...] = ()
+    company: CompanyId | None = None
+    step: int = 0
+    has_acted: bool = False
+    has_laid: bool = False
+    granted: PrivateId | None = None
+    revenue: int = 0
+    routes: tuple[str, ...] = ()
+
+
+Round: TypeAlias = AuctionRound | StockRound | OperatingRound
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """A proposal that waits for consent: a private or a train, for this price."""
+
+    buyer: Account
+    seller: Account
+    buyer_seat: Seat
+    seller_seat: Seat
+    proposer: Seat
+    item: str
+    is_train: bool
+    price: int
+
+    @property
+    def partner(self) -> Seat:
+        """Who is asked."""
+        return self.seller_seat if self.proposer == self.buyer_seat else self.buyer_seat
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything on the table."""
+
+    cash: Mapping[Account, int]
+    shares: Mapping[CompanyId, Holdings]
+    companies: Mapping[CompanyId, CompanyState]
+    privates: Mapping[PrivateId, Account]
+    market: Mapping[str, Spot]
+    board: Board
+    depot: Mapping[str, int]
+    pool_trains: tuple[str, ...]
+    phase: str
+    priority: Seat
+    round: Round
+    stock_rounds: int
+    trade: Trade | None
+    is_bank_broken: bool
+    bankrupt: Seat | None
+    outcome: Outcome | None

@@ -1,0 +1,1 @@
+"""How rounds begin, go on and end."""

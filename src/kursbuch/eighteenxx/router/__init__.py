@@ -1,0 +1,11 @@
+"""The exact router: the best routes for the trains of a company, with the proof that there are none better.
+
+It knows track, stops and trains as values and nothing else of the project; what differs between titles is in the
+`Train`.
+"""
+
+from .check import fault, has_route
+from .model import Network, Route, Run, Stop, Track, Train
+from .solver import best_run
+
+__all__ = ["Network", "Route", "Run", "Stop", "Track", "Train", "best_run", "fault", "has_route"]

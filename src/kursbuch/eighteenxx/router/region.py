@@ -1,0 +1,84 @@
+"""A network as one kind of train sees it."""
+
+from .links import Link, Links
+from .model import Network, Stop, Train
+from .search import Arc, Prospect, Region, Site
+
+
+def survey(network: Network, links: Links, train: Train) -> Region:
+    """The stops that a train can reach from its stations or starts, and the links between them."""
+    stops = network.stops
+    starts = train.starts
+    region = Region(len(stops), starts is None)
+    if starts is None:
+        region.roots = [i for i, stop in enumerate(stops) if stop.station and stop.kind in train.visits]
+    else:
+        region.roots = sorted(starts)
+    groups = _places(stops)
+    weights = hex_weights(train)
+    pending = list(region.roots)
+    for root in pending:
+        region.sites[root] = _site(stops[root], root, train, groups)
+    while pending:
+        here = pending.pop()
+        site = region.sites[here]
+        if not (stops[here].passable or here in region.roots):
+            continue
+        for link in links.at(here):
+            to = link.to
+            if weights[link.gauge] == 0 or not _may_visit(stops[to], to, train):
+                continue
+            if to not in region.sites:
+                region.sites[to] = _site(stops[to], to, train, groups)
+                pending.append(to)
+            site.arcs.append(_arc(link, region, train, weights))
+        site.arcs.sort(key=lambda arc: -region.sites[arc.to].value)
+    _set_prospects(region)
+    return region
+
+
+def _places(stops: tuple[Stop, ...]) -> dict[int, int]:
+    groups: dict[int, int] = {}
+    for index, stop in enumerate(stops):
+        groups[stop.place] = groups.get(stop.place, 0) | 1 << index
+    return groups
+
+
+def hex_weights(train: Train) -> tuple[int, int, int]:
+    """What a hex counts by the gauge of its stretch, 0 for none: three rails only as the better gauge (1849 §4.3.1)."""
+    dual = min(train.broad, train.narrow) if train.broad and train.narrow else train.broad or train.narrow
+    return dual, train.broad, train.narrow
+
+
+def _may_visit(stop: Stop, index: int, train: Train) -> bool:
+    return stop.kind in train.visits and (train.starts is None or index not in train.starts)
+
+
+def _site(stop: Stop, index: int, train: Train, groups: dict[int, int]) -> Site:
+    value = train.values.get(index, stop.value)
+    cost = 0 if train.by_hexes or stop.kind not in train.counts else 1
+    return Site(value, cost, stop.passable, int(stop.kind in train.pair), int(stop.station), groups[stop.place])
+
+
+def _arc(link: Link, region: Region, train: Train, weights: tuple[int, int, int]) -> Arc:
+    to = region.sites[link.to]
+    hexsides = link.mask << region.shift
+    cost = to.cost
+    if train.by_hexes:
+        cost = link.hexes * weights[link.gauge] if train.reach is not None else 0
+    return Arc(link.to, hexsides | 1 << link.to, hexsides | to.take, cost, link.tracks)
+
+
+def _set_prospects(region: Region) -> None:
+    cheapest: dict[int, int] = {}
+    for site in region.sites.values():
+        for arc in site.arcs:
+            known = cheapest.get(arc.to)
+            if known is None or arc.cost < known:
+                cheapest[arc.to] = arc.cost
+    for index, cost in cheapest.items():
+        site = region.sites[index]
+        prospect = Prospect(1 << index, site.value, cost)
+        (region.through if site.passable else region.ends).append(prospect)
+    region.through.sort(key=lambda item: (item.cost > 0, -item.value / max(item.cost, 1)))
+    region.ends.sort(key=lambda item: -item.value)

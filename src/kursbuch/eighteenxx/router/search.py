@@ -1,0 +1,236 @@
+"""All routes of one train, by depth-first search with a bound.
+
+A route is grown from a station in two arms, or from a given start in one (1824 VII.3). What a route has used is one
+integer: a bit for each stop it may not meet any more, above them a bit for each hexside.
+"""
+
+from typing import Final
+
+
+class OutOfBudget(Exception):  # noqa: N818
+    """The search looked at more routes than it was allowed to."""
+
+
+class Arc:
+    """A link as one train sees it, from the stop it leaves."""
+
+    def __init__(self, to: int, mask: int, take: int, cost: int, tracks: tuple[int, ...]) -> None:
+        self.to = to
+        self.mask = mask
+        """Stop and hexsides that must be free."""
+        self.take = take
+        """What it uses up: the hexsides and all stops of the place."""
+        self.cost = cost
+        self.tracks = tracks
+
+
+class Site:
+    """A stop as one train sees it."""
+
+    def __init__(self, value: int, cost: int, passable: bool, pair: int, own: int, take: int) -> None:
+        self.value = value
+        self.cost = cost
+        """What it counts against the reach when a route begins here."""
+        self.passable = passable
+        self.pair = pair
+        """1 if it is one of the two stops a route needs."""
+        self.own = own
+        """1 if it has a station of the company."""
+        self.take = take
+        """The bits of all stops of its place."""
+        self.arcs: list[Arc] = []
+
+
+class Prospect:
+    """A stop in the order in which the bound takes it: most money for the reach it costs at least."""
+
+    def __init__(self, bit: int, value: int, cost: int) -> None:
+        self.bit = bit
+        self.value = value
+        self.cost = cost
+
+
+class Region:
+    """The part of a network that one kind of train can reach, whatever its length."""
+
+    def __init__(self, shift: int, two_armed: bool) -> None:
+        self.shift = shift
+        """Bits below this are stops, from here on hexsides."""
+        self.two_armed = two_armed
+        self.roots: list[int] = []
+        self.sites: dict[int, Site] = {}
+        self.through: list[Prospect] = []
+        self.ends: list[Prospect] = []
+
+
+FLOOD_AFTER: Final = 64
+UNLIMITED: Final = 1 << 30
+
+
+class Search:
+    """The routes of one train. `limit` is its reach, or -1 without limit."""
+
+    def __init__(self, region: Region, limit: int) -> None:
+        self.sites = region.sites
+        self.roots = region.roots
+        self.two_armed = region.two_armed
+        self.through = region.through
+        self.ends = region.ends
+        self.shift = region.shift
+        self.limit = limit if limit >= 0 else UNLIMITED
+        self.stops_at_zero = all(prospect.cost for prospect in self.through + self.ends)
+        self.floor = 1
+        self.budget = 0
+        self.nodes = 0
+        self.collected: dict[int, int] = {}
+        self.collecting = False
+        self.best = 0
+        self.best_root = -1
+        self.best_arms: tuple[tuple[Arc, ...], tuple[Arc, ...]] = ((), ())
+        self._root = 0
+        self._arms: tuple[list[Arc], list[Arc]] = ([], [])
+
+    def find_best(self, used: int, floor: int, budget: int) -> int:
+        """The most that a route disjoint from `used` brings, at least `floor`; 0 if there is none."""
+        self.collecting = False
+        self._run(used, floor, budget)
+        return self.best
+
+    def collect(self, floor: int, budget: int) -> dict[int, int]:
+        """The best revenue for every set of hexsides on which some route brings at least `floor`."""
+        self.collecting = True
+        self.collected = {}
+        self._run(0, floor, budget)
+        return self.collected
+
+    def _run(self, used: int, floor: int, budget: int) -> None:
+        self.floor = floor if floor > 1 else 1
+        self.best = 0
+        self.best_root = -1
+        self.budget = budget
+        self.nodes = 0
+        for root in self.roots:
+            site = self.sites[root]
+            self._root = root
+            self._arms = ([], [])
+            left = self.limit - site.cost
+            if left >= 0 and not used >> root & 1:
+                self._first_arm(root, used | site.take, left, site.value, site.pair, site.own, -1)
+            if self.two_armed:
+                used |= 1 << root
+
+    def _first_arm(self, tip: int, used: int, left: int, revenue: int, pair: int, own: int, index: int) -> None:
+        """The root's first arm has come to `tip`; `index` is the arc of the root it began with."""
+        root = self.sites[self._root]
+        site = self.sites[tip]
+        may_turn = index >= 0 and self.two_armed and root.passable
+        may_go_on = index < 0 or site.passable
+        if index >= 0 and revenue >= self.floor and pair >= 2 and own:
+            self._emit(used, revenue)
+        if left == 0 and self.stops_at_zero:
+            return
+        open_ends = (1 if may_go_on else 0) + (1 if may_turn or (index < 0 and self.two_armed) else 0)
+        if not open_ends or not self._is_promising(tip, used, left, revenue, open_ends, may_go_on):
+            return
+        arm = self._arms[0]
+        if may_go_on:
+            for number, arc in enumerate(site.arcs):
+                if arc.mask & used or arc.cost > left:
+                    continue
+                to = self.sites[arc.to]
+                arm.append(arc)
+                self._first_arm(
+                    arc.to,
+                    used | arc.take,
+                    left - arc.cost,
+                    revenue + to.value,
+                    pair + to.pair,
+                    own | to.own,
+                    number if index < 0 else index,
+                )
+                arm.pop()
+        if may_turn:
+            self._second_arm(self._root, used, left, revenue, pair, own, index)
+
+    def _second_arm(self, tip: int, used: int, left: int, revenue: int, pair: int, own: int, after: int) -> None:
+        """The second arm has come to `tip`. At the root it takes a later arc than the first: no route comes twice."""
+        arm = self._arms[1]
+        arcs = self.sites[tip].arcs
+        for number in range(after + 1, len(arcs)):
+            arc = arcs[number]
+            if arc.mask & used or arc.cost > left:
+                continue
+            to = self.sites[arc.to]
+            sum_value = revenue + to.value
+            sum_pair = pair + to.pair
+            sum_own = own | to.own
+            taken = used | arc.take
+            arm.append(arc)
+            if sum_value >= self.floor and sum_pair >= 2 and sum_own:
+                self._emit(taken, sum_value)
+            if to.passable and self._is_promising(arc.to, taken, left - arc.cost, sum_value, 1, True):
+                self._second_arm(arc.to, taken, left - arc.cost, sum_value, sum_pair, sum_own, -1)
+            arm.pop()
+
+    def _emit(self, used: int, revenue: int) -> None:
+        if self.collecting:
+            key = used >> self.shift
+            if self.collected.get(key, 0) < revenue:
+                self.collected[key] = revenue
+            return
+        self.best = revenue
+        self.floor = revenue + 1
+        self.best_root = self._root
+        self.best_arms = (tuple(self._arms[0]), tuple(self._arms[1]))
+
+    def _is_promising(self, tip: int, used: int, left: int, revenue: int, open_ends: int, at_tip: bool) -> bool:
+        """Whether what is left could lift the route to the floor: the most valuable stops not yet used, by knapsack."""
+        self.nodes += 1
+        if self.nodes > self.budget:
+            raise OutOfBudget
+        if revenue >= self.floor:
+            return True
+        if not self._reaches_floor(used, left, revenue, open_ends):
+            return False
+        if self.nodes < FLOOD_AFTER:
+            return True
+        reached = self._flood(tip, used, at_tip, open_ends == 2 or not at_tip)
+        return self._reaches_floor(used | ~reached, left, revenue, open_ends)
+
+    def _reaches_floor(self, used: int, left: int, revenue: int, open_ends: int) -> bool:
+        missing = self.floor - revenue
+        for end in self.ends:
+            if not end.bit & used and end.cost <= left:
+                missing -= end.value
+                open_ends -= 1
+                if not open_ends:
+                    break
+        for stop in self.through:
+            if missing <= 0:
+                return True
+            if stop.bit & used:
+                continue
+            if stop.cost > left:
+                return missing * stop.cost <= stop.value * left
+            missing -= stop.value
+            left -= stop.cost
+        return missing <= 0
+
+    def _flood(self, tip: int, used: int, from_tip: bool, from_root: bool) -> int:
+        """The stops that can still be reached over unused hexsides."""
+        reached = 0
+        stack: list[int] = []
+        if from_tip:
+            stack.append(tip)
+        if from_root and (tip != self._root or not from_tip):
+            stack.append(self._root)
+        while stack:
+            for arc in self.sites[stack.pop()].arcs:
+                if arc.mask & used:
+                    continue
+                bit = 1 << arc.to
+                if not reached & bit:
+                    reached |= bit
+                    if self.sites[arc.to].passable:
+                        stack.append(arc.to)
+        return reached

@@ -1,0 +1,74 @@
+"""Running trains: the best run of a company, and routes in words."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from kursbuch.eighteenxx.board import network, read_route, write_route
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.router import Network, Route, Run, Train, best_run, fault, has_route
+from kursbuch.eighteenxx.shares import Table
+
+
+def company_network(game: Game, table: Table, company: CompanyId) -> Network:
+    """The company's track with the values of the present phase."""
+    return network(game.map, table.board, company, game.phases[table.phase].value_color)
+
+
+def company_trains(game: Game, table: Table, company: CompanyId) -> tuple[Train, ...]:
+    """What the company's trains can do."""
+    return tuple(game.trains[name].run for name in table.companies[company].trains)
+
+
+def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
+    """The best run, proven; worked out once for a board, phase and set of trains (1830 §6.5)."""
+    trains = table.companies[company].trains
+    key = ("run", company, trains, game.phases[table.phase].value_color)
+    found = table.board.memo.get(key)
+    if found is None:
+        found = best_run(company_network(game, table, company), company_trains(game, table, company))
+        table.board.memo[key] = found
+    return cast(Run, found)
+
+
+def has_any_route(game: Game, table: Table, company: CompanyId) -> bool:
+    """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
+    return has_route(company_network(game, table, company))
+
+
+def route_words(track: Network, trains: Sequence[Train], route: Route) -> str:
+    """A route as `train: place place ...`."""
+    return f"{trains[route.train].name}: {write_route(track, route)}"
+
+
+def run_words(track: Network, trains: Sequence[Train], run: Run) -> tuple[str, ...]:
+    """The routes of a run, in the order of the trains."""
+    return tuple(route_words(track, trains, route) for route in run.routes)
+
+
+def parse_routes(track: Network, trains: Sequence[Train], words: Sequence[str]) -> list[Route] | None:
+    """The routes that are meant; None where one names no train of the company or no track."""
+    free = list(range(len(trains)))
+    routes = []
+    for text in words:
+        name, _, way = text.partition(": ")
+        train = next((index for index in free if trains[index].name == name), None)
+        found = read_route(track, way) if train is not None else None
+        if train is None or found is None:
+            return None
+        free.remove(train)
+        values = trains[train].values
+        revenue = sum(values.get(stop, track.stops[stop].value) for stop in found.stops)
+        routes.append(Route(train, found.stops, found.tracks, revenue))
+    return routes
+
+
+def routes_fault(track: Network, trains: Sequence[Train], words: Sequence[str]) -> str | None:
+    """What is wrong with these routes, or None (1830 §6.4.2)."""
+    routes = parse_routes(track, trains, words)
+    return "routes.not_continuous" if routes is None else fault(track, trains, routes)
+
+
+def routes_revenue(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:
+    """What these routes bring."""
+    return sum(route.revenue for route in parse_routes(track, trains, words) or ())

@@ -1,0 +1,180 @@
+"""Shares: percentages, limits, purchases, sales and the presidency."""
+
+from typing import TypeAlias
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import POOL, Holder, Position
+from kursbuch.kernel import Seat
+from kursbuch.mechanics.ledger import BANK
+
+Table: TypeAlias = Position | Draft
+"""A finished position, or one in the making."""
+
+PRESIDENT = 0
+"""The number of the president's certificate."""
+
+SHARE = 10
+"""Percent of an ordinary share."""
+
+
+def percent(game: Game, table: Table, company: CompanyId, holder: Holder) -> int:
+    """How much of a company somebody holds."""
+    certificates = table.shares[company].get(holder, ())
+    if not certificates:
+        return 0
+    values = game.companies[company].certificates
+    return sum([values[number] for number in certificates])
+
+
+def ordinary(table: Table, company: CompanyId, holder: Holder) -> tuple[int, ...]:
+    """The ordinary certificates that somebody holds."""
+    return tuple(number for number in table.shares[company].get(holder, ()) if number != PRESIDENT)
+
+
+def price(game: Game, table: Table, company: CompanyId) -> int | None:
+    """The market price, once the company has started."""
+    spot = table.market.get(company)
+    return game.market.cell(spot).price if spot is not None else None
+
+
+def zone(game: Game, table: Table, company: CompanyId) -> frozenset[str]:
+    """The kinds of the market field on which the company's token lies."""
+    spot = table.market.get(company)
+    return game.market.cell(spot).kinds if spot is not None else frozenset()
+
+
+def is_floated(game: Game, table: Table, company: CompanyId) -> bool:
+    """Whether enough has left the bank for the company to operate; the pool counts (1830 §5.3)."""
+    has_par = table.companies[company].par is not None
+    return has_par and 100 - percent(game, table, company, BANK) >= game.float_percent
+
+
+def limited_certificates(game: Game, table: Table, seat: Seat) -> int:
+    """The certificates that count against the limit: not those in coloured zones (1830 §4.3, §4.4)."""
+    count = sum(1 for owner in table.privates.values() if owner == seat)
+    for company, holdings in table.shares.items():
+        held = holdings.get(seat)
+        if held and not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}:
+            count += len(held)
+    return count
+
+
+def may_hold_any_number(game: Game, table: Table, company: CompanyId) -> bool:
+    """Orange and brown shares may be held in any number (1830 §4.4)."""
+    return bool(zone(game, table, company) & {"unlimited", "multiple_buy"})
+
+
+def is_over_limit(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether a player holds more certificates than allowed, in all or of one company (1830 §4.3)."""
+    if limited_certificates(game, table, seat) > game.certificate_limit:
+        return True
+    return any(
+        len(holdings.get(seat, ())) > game.company_certificates and not may_hold_any_number(game, table, company)
+        for company, holdings in table.shares.items()
+    )
+
+
+def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, *, gives_up: int = 0) -> str | None:
+    """Why the player may not hold one more ordinary share: judged after an exchange of the presidency (1830 §4.3).
+
+    `gives_up` certificates leave the hand in the same deal.
+    """
+    certificates = len(table.shares[company].get(seat, ())) + 1
+    president = table.companies[company].president
+    grown = percent(game, table, company, seat) + SHARE
+    takes_over = president is not None and president != seat and grown > percent(game, table, company, president)
+    saved = 1 if takes_over else 0
+    if certificates - saved > game.company_certificates and not may_hold_any_number(game, table, company):
+        return "shares.company_limit"
+    is_limited = not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}
+    if is_limited and limited_certificates(game, table, seat) + 1 - saved - gives_up > game.certificate_limit:
+        return "shares.certificate_limit"
+    return None
+
+
+def successor(game: Game, table: Table, company: CompanyId, seat: Seat, left: int) -> Seat | None:
+    """Who takes over when the president keeps `left` percent: of the largest the next clockwise (1830 §5.4)."""
+    players = len(game.players)
+    best, found = left, None
+    for distance in range(1, players):
+        other = Seat((seat + distance) % players)
+        held = percent(game, table, company, other)
+        if held > best:
+            best, found = held, other
+    return found
+
+
+def sale_fault(game: Game, table: Table, seat: Seat, company: CompanyId, shares: int) -> str | None:
+    """Why these shares cannot go to the pool, whatever the round (1830 §5.1, §5.4)."""
+    held = percent(game, table, company, seat)
+    if shares < 1 or shares * SHARE > held:
+        return "shares.not_held"
+    if company not in table.market:
+        return "shares.no_par"
+    if percent(game, table, company, POOL) + shares * SHARE > game.pool_percent:
+        return "shares.pool_full"
+    if table.companies[company].president == seat:
+        left = held - shares * SHARE
+        heir = successor(game, table, company, seat, left)
+        needed = game.companies[company].certificates[PRESIDENT]
+        if left < needed and (heir is None or percent(game, table, company, heir) < needed):
+            return "shares.no_successor"
+    return None
+
+
+def most_sellable(game: Game, table: Table, seat: Seat, company: CompanyId) -> int:
+    """The largest number of shares that sale_fault allows."""
+    held = percent(game, table, company, seat)
+    if not held or company not in table.market:
+        return 0
+    room = game.pool_percent - percent(game, table, company, POOL)
+    for shares in range(min(held, room) // SHARE, 0, -1):
+        if sale_fault(game, table, seat, company, shares) is None:
+            return shares
+    return 0
+
+
+def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
+    """Sell to the pool: one price for all, then one row down for each 10% (1830 §4.5, §5.1)."""
+    game = draft.game
+    value = price(game, draft, company)
+    assert value is not None
+    left = percent(game, draft, company, seat) - shares * SHARE
+    draft.pay(BANK, seat, value * shares)
+    draft.log("shares_sold", seat=seat, company=company, shares=shares, amount=value * shares)
+    if draft.companies[company].president == seat:
+        heir = successor(game, draft, company, seat, left)
+        if heir is not None:
+            change_president(draft, company, heir)
+    draft.give_certificates(company, seat, POOL, ordinary(draft, company, seat)[-shares:])
+    draft.move_token(company, game.market.down(draft.market[company], shares))
+
+
+def take_share(draft: Draft, seat: Seat, company: CompanyId, source: Holder) -> None:
+    """Take one ordinary certificate from the bank or the pool; the presidency may change (1830 §5.4)."""
+    draft.give_certificates(company, source, seat, ordinary(draft, company, source)[:1])
+    president = draft.companies[company].president
+    if president is not None and president != seat:
+        held = percent(draft.game, draft, company, seat)
+        if held > percent(draft.game, draft, company, president):
+            change_president(draft, company, seat)
+
+
+def change_president(draft: Draft, company: CompanyId, heir: Seat) -> None:
+    """The new president gives two shares for the president's certificate (1830 §5.4)."""
+    former = draft.companies[company].president
+    assert former is not None
+    draft.give_certificates(company, former, heir, (PRESIDENT,))
+    draft.give_certificates(company, heir, former, ordinary(draft, company, heir)[:2])
+    draft.change_company(company, president=heir)
+    draft.log("president_changed", company=company, seat=heir)
+
+
+def start_company(draft: Draft, seat: Seat, company: CompanyId, par: int) -> None:
+    """Hand over the president's certificate and set the par price, for good (1830 §4.2, §5.2)."""
+    draft.give_certificates(company, BANK, seat, (PRESIDENT,))
+    draft.change_company(company, par=par, president=seat)
+    draft.move_token(company, draft.game.par_cell(par))
+    draft.log("company_started", seat=seat, company=company, price=par)

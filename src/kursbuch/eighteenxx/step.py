@@ -1,0 +1,45 @@
+"""Steps: what can be done at a point of a round, and how."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import ClassVar
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import Action, Offer, Refusal, Seat
+
+
+class Step(ABC):
+    """Part of a round. It is stateless: all it needs is in the position."""
+
+    actions: ClassVar[tuple[type[Action], ...]]
+
+    @abstractmethod
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        """Who may act in this step now; empty where there is nothing to do."""
+
+    @abstractmethod
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        """What that seat can do."""
+
+    @abstractmethod
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        """Why that seat cannot do this, or None."""
+
+    @abstractmethod
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        """Do what has been found legal."""
+
+
+class TurnStep(Step):
+    """A step of a company's operating turn; the turn goes through them in order."""
+
+    def is_needed(self, draft: Draft) -> bool:
+        """Whether there is anything to decide."""
+        return True
+
+    def skip(self, draft: Draft) -> None:
+        """What happens where there is nothing to decide."""
+        del draft

@@ -1,0 +1,1 @@
+"""The steps of the family, one a file."""

@@ -1,0 +1,227 @@
+"""The opening auction of the privates (1830 §1.2)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import Bid, BuyCheapest, Pass
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game, Private
+from kursbuch.eighteenxx.identity import PrivateId
+from kursbuch.eighteenxx.position import AuctionRound, Position
+from kursbuch.eighteenxx.privates import acquire_private, pay_private_income
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import Step
+from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+
+INCREMENT = 5
+"""Least raise of a bid, and what an unwanted first private falls by (1830 §1.2.1, §1.2.3)."""
+
+
+def auction(table: Table) -> AuctionRound:
+    """The round, known to be the auction."""
+    assert isinstance(table.round, AuctionRound)
+    return table.round
+
+
+def unsold(game: Game, table: Table) -> list[Private]:
+    """The privates still to be sold, the cheapest first."""
+    return sorted((game.privates[name] for name, owner in table.privates.items() if owner == BANK), key=_price)
+
+
+def _price(private: Private) -> int:
+    return private.price
+
+
+def current_price(game: Game, table: Table, private: Private) -> int:
+    """The printed price; the first private of all falls while nobody wants it (1830 §1.2.3)."""
+    is_first = private is min(game.privates.values(), key=_price)
+    return private.price - (auction(table).discount if is_first else 0)
+
+
+def free_cash(table: Table, seat: Seat, *, besides: PrivateId | None = None) -> int:
+    """Cash that is not laid out for bids; a bid on `besides` would be replaced (1830 §1.2.1)."""
+    bids = auction(table).bids.items()
+    return table.cash[seat] - sum(of.get(seat, 0) for private, of in bids if private != besides)
+
+
+def least_bid(game: Game, table: Table, private: Private) -> int:
+    """A bid exceeds the printed price and every other bid by 5 at least (1830 §1.2.1)."""
+    highest = max(auction(table).bids.get(private.id, {}).values(), default=private.price)
+    return highest + INCREMENT
+
+
+class AuctionTurn(Step):
+    """Pass, buy the cheapest private, or bid on another (1830 §1.2)."""
+
+    actions = (Pass, BuyCheapest, Bid)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        state = auction(table)
+        if state.contest is not None or not unsold(game, table):
+            return ()
+        return (state.seat,)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        cheapest, *others = unsold(game, position)
+        price = current_price(game, position, cheapest)
+        if price <= free_cash(position, seat):
+            yield Single(BuyCheapest(cheapest.id))
+        if price == 0:
+            return
+        for private in others:
+            low, high = least_bid(game, position, private), free_cash(position, seat, besides=private.id)
+            if low <= high:
+                yield Amounts(Bid(private.id, low), "amount", low, high)
+        yield Single(Pass())
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        cheapest = unsold(game, position)[0]
+        price = current_price(game, position, cheapest)
+        if isinstance(action, BuyCheapest):
+            if action.private != cheapest.id:
+                return game.refuse("auction.not_cheapest", private=cheapest.id)
+            if price > free_cash(position, seat):
+                return game.refuse("auction.no_cash", amount=price)
+            return None
+        if price == 0:
+            return game.refuse("auction.must_take", private=cheapest.id)
+        if isinstance(action, Bid):
+            if action.private == cheapest.id:
+                return game.refuse("auction.bid_on_cheapest", private=cheapest.id)
+            return bid_refusal(game, position, seat, action)
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        following = Seat((seat + 1) % len(draft.game.players))
+        if isinstance(action, BuyCheapest):
+            private = draft.game.privates[action.private]
+            acquire_private(draft, seat, private.id, current_price(draft.game, draft, private))
+            draft.priority = following
+            draft.change_round(passes=0, seat=following)
+            resolve_bids(draft)
+        elif isinstance(action, Bid):
+            place_bid(draft, seat, action)
+            draft.change_round(passes=0, seat=following)
+        else:
+            draft.log("passed", seat=seat)
+            draft.change_round(passes=auction(draft).passes + 1, seat=following)
+            if auction(draft).passes == len(draft.game.players):
+                all_passed(draft)
+
+
+class AuctionContest(Step):
+    """Several players have bid on the private that is next: they bid it out (1830 §1.2.2)."""
+
+    actions = (Pass, Bid)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        state = auction(table)
+        return (state.contest_seat,) if state.contest_seat is not None else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        private = game.privates[_contested(position)]
+        low, high = least_bid(game, position, private), free_cash(position, seat, besides=private.id)
+        if low <= high:
+            yield Amounts(Bid(private.id, low), "amount", low, high)
+        yield Single(Pass())
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Bid):
+            return None
+        if action.private != _contested(position):
+            return game.refuse("auction.other_contest", private=_contested(position))
+        return bid_refusal(game, position, seat, action)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        private = _contested(draft)
+        if isinstance(action, Bid):
+            place_bid(draft, seat, action)
+            draft.change_round(contest_passes=frozenset())
+        else:
+            draft.log("passed", seat=seat)
+            _pass_contest(draft, seat, private)
+        bids = auction(draft).bids[private]
+        leader = max(bids, key=lambda bidder: bids[bidder])
+        if set(bids) - auction(draft).contest_passes <= {leader}:
+            draft.change_round(contest=None, contest_seat=None, contest_passes=frozenset())
+            resolve_bids(draft, winner=leader)
+        else:
+            draft.change_round(contest_seat=_next_bidder(draft, seat, private, leader))
+
+
+def _contested(table: Table) -> PrivateId:
+    contest = auction(table).contest
+    assert contest is not None
+    return contest
+
+
+def _pass_contest(draft: Draft, seat: Seat, private: PrivateId) -> None:
+    """Who passes may come back while the bidding goes on (1830 §1.2.2), unless the profile makes a pass final."""
+    state = auction(draft)
+    if draft.game.profile.lowest_bidder_acts:
+        left = {bidder: amount for bidder, amount in state.bids[private].items() if bidder != seat}
+        draft.change_round(bids={**state.bids, private: left})
+    else:
+        draft.change_round(contest_passes=state.contest_passes | {seat})
+
+
+def _next_bidder(draft: Draft, seat: Seat, private: PrivateId, leader: Seat) -> Seat:
+    """Clockwise, or in the profile the lowest bidder."""
+    bids = auction(draft).bids[private]
+    if draft.game.profile.lowest_bidder_acts:
+        return min(bids, key=lambda bidder: bids[bidder])
+    players = len(draft.game.players)
+    clockwise = (Seat((seat + distance) % players) for distance in range(1, players + 1))
+    return next(bidder for bidder in clockwise if bidder in bids and bidder != leader)
+
+
+def bid_refusal(game: Game, position: Position, seat: Seat, action: Bid) -> Refusal | None:
+    """Why this bid is too low, too high or on nothing (1830 §1.2.1)."""
+    if position.privates.get(action.private) != BANK:
+        return game.refuse("auction.not_for_sale", private=action.private)
+    private = game.privates[action.private]
+    if action.amount < least_bid(game, position, private):
+        return game.refuse("auction.bid_too_low", private=private.id, amount=least_bid(game, position, private))
+    if action.amount > free_cash(position, seat, besides=private.id):
+        return game.refuse("auction.no_cash", amount=action.amount)
+    return None
+
+
+def place_bid(draft: Draft, seat: Seat, action: Bid) -> None:
+    """Lay out the money for a bid."""
+    bids = auction(draft).bids
+    on_private = {**bids.get(action.private, {}), seat: action.amount}
+    draft.change_round(bids={**bids, action.private: on_private})
+    draft.log("bid", seat=seat, private=action.private, amount=action.amount)
+
+
+def resolve_bids(draft: Draft, winner: Seat | None = None) -> None:
+    """While bids wait on the private that is next: sell it to a single bidder, else open a contest (1830 §1.2.2)."""
+    while waiting := unsold(draft.game, draft):
+        private = waiting[0]
+        bids = auction(draft).bids.get(private.id, {})
+        if not bids:
+            break
+        if winner is None and len(bids) > 1:
+            lowest = min(bids, key=lambda bidder: bids[bidder])
+            draft.change_round(contest=private.id, contest_seat=lowest)
+            draft.log("contest_opened", private=private.id)
+            return
+        buyer = winner if winner is not None else next(iter(bids))
+        others = {name: of for name, of in auction(draft).bids.items() if name != private.id}
+        draft.change_round(bids=others)
+        acquire_private(draft, buyer, private.id, bids[buyer])
+        winner = None
+    draft.change_round(seat=draft.priority, passes=0)
+
+
+def all_passed(draft: Draft) -> None:
+    """All passed in a row: the first private falls by 5; once it is sold, the sold ones pay (1830 §1.2.3)."""
+    first = min(draft.game.privates.values(), key=_price)
+    draft.change_round(passes=0)
+    if draft.privates.get(first.id) == BANK:
+        draft.change_round(discount=auction(draft).discount + INCREMENT)
+        draft.log("price_reduced", private=first.id, amount=current_price(draft.game, draft, first))
+    else:
+        pay_private_income(draft)
+        draft.change_round(seat=draft.priority)

@@ -1,0 +1,66 @@
+"""Paying the revenue out, or withholding it (1830 §6.5)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import PayDividend
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.shares import Table, percent
+from kursbuch.eighteenxx.step import TurnStep
+from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.mechanics.ledger import BANK
+
+PAY, WITHHOLD = "pay", "withhold"
+
+
+class Dividend(TurnStep):
+    """The president decides; without revenue nothing is paid (1830 §4.5, §6.5)."""
+
+    actions = (PayDividend,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Choices((PayDividend(PAY), PayDividend(WITHHOLD)))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, PayDividend)
+        return None if action.choice in (PAY, WITHHOLD) else game.refuse("dividend.unknown", choice=action.choice)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, PayDividend)
+        if action.choice == PAY:
+            pay(draft)
+        else:
+            withhold(draft)
+        finish_step(draft)
+
+    def is_needed(self, draft: Draft) -> bool:
+        return operating(draft).revenue > 0
+
+    def skip(self, draft: Draft) -> None:
+        withhold(draft)
+
+
+def pay(draft: Draft) -> None:
+    """A tenth for each share: pool shares pay the company, bank shares nobody. The price moves right (1830 §6.5)."""
+    company, revenue = operating_company(draft), operating(draft).revenue
+    draft.log("dividend_paid", company=company, amount=revenue)
+    for seat in map(Seat, range(len(draft.game.players))):
+        share = revenue * percent(draft.game, draft, company, seat) // 100
+        if share:
+            draft.pay(BANK, seat, share)
+            draft.log("dividend_received", seat=seat, company=company, amount=share)
+    draft.pay(BANK, company, revenue * percent(draft.game, draft, company, POOL) // 100)
+    draft.move_token(company, draft.game.market.right(draft.market[company]))
+
+
+def withhold(draft: Draft) -> None:
+    """The revenue goes to the treasury and the price moves left (1830 §4.5, §6.5)."""
+    company, revenue = operating_company(draft), operating(draft).revenue
+    draft.pay(BANK, company, revenue)
+    draft.log("dividend_withheld", company=company, amount=revenue)
+    draft.move_token(company, draft.game.market.left(draft.market[company]))

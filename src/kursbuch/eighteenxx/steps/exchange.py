@@ -1,0 +1,81 @@
+"""Exchanging a private for a share (1830 p. 27: the Mohawk & Hudson)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import ExchangePrivate
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.position import POOL, Holder, OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import Table, limit_fault, ordinary, take_share
+from kursbuch.eighteenxx.step import Step
+from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+
+
+class ExchangePrivates(Step):
+    """In the owner's turn of a stock round, or between the turns of others in any round."""
+
+    actions = (ExchangePrivate,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return tuple(
+            Seat(owner)
+            for private, owner in table.privates.items()
+            if isinstance(owner, int) and may_step_in(table, Seat(owner)) and has_exchange(game, table, private)
+        )
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for private, owner in position.privates.items():
+            if owner == seat:
+                for source in sources(game, position, private):
+                    yield Single(ExchangePrivate(private, str(source)))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, ExchangePrivate)
+        if position.privates.get(action.private) != seat:
+            return game.refuse("exchange.not_own", private=action.private)
+        company = game.privates[action.private].exchange_for
+        if company is None:
+            return game.refuse("exchange.not_this", private=action.private)
+        if action.source in sources(game, position, action.private):
+            return None
+        fault = limit_fault(game, position, seat, company, gives_up=1) or "stock.none_left"
+        return game.refuse(fault, company=company, source=action.source)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, ExchangePrivate)
+        company = exchange_company(draft.game, action.private)
+        draft.log("private_exchanged", seat=seat, private=action.private, company=company)
+        close_private(draft, action.private)
+        take_share(draft, seat, company, action.source)
+
+
+def sources(game: Game, table: Table, private: PrivateId) -> tuple[Holder, ...]:
+    """Where the owner can take the promised share from now: bank or pool, if he may hold one more."""
+    company, owner = game.privates[private].exchange_for, table.privates[private]
+    if company is None or not isinstance(owner, int):
+        return ()
+    if limit_fault(game, table, Seat(owner), company, gives_up=1) is not None:
+        return ()
+    return tuple(source for source in (BANK, POOL) if ordinary(table, company, source))
+
+
+def has_exchange(game: Game, table: Table, private: PrivateId) -> bool:
+    """Whether the private can be exchanged."""
+    return bool(sources(game, table, private))
+
+
+def exchange_company(game: Game, private: PrivateId) -> CompanyId:
+    """The company whose share the private promises."""
+    company = game.privates[private].exchange_for
+    assert company is not None
+    return company
+
+
+def may_step_in(table: Table, seat: Seat) -> bool:
+    """Whether this is the player's own stock turn, or a moment between two turns."""
+    if isinstance(table.round, StockRound):
+        return table.round.seat == seat or not table.round.has_acted
+    return isinstance(table.round, OperatingRound) and not table.round.has_acted

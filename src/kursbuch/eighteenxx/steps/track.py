@@ -1,0 +1,153 @@
+"""Laying and upgrading tiles (1830 §6.2)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import groupby
+
+from kursbuch.eighteenxx.actions import LayTile, Pass
+from kursbuch.eighteenxx.board import ON_HEX, Home, Placement, fault, placements, reach
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game, TileGrant
+from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import Step, TurnStep
+from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+
+
+class LayTrack(TurnStep):
+    """One tile in a turn, and what the company's privates allow besides (1830 §6.2, p. 27)."""
+
+    actions = (LayTile, Pass)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        company = operating_company(position)
+        colors = game.phases[position.phase].tile_colors
+        reached = reach(game.map, position.board, company)
+        if not operating(position).has_laid:
+            hexes = (hex_ for hex_ in reached.entries if hex_fault(game, position, hex_) is None)
+            fitting = placements(game.map, position.board, reached, colors, hexes)
+            for _, group in groupby(fitting, key=lambda placement: placement.hex):
+                yield Choices(tuple(LayTile(*placement) for placement in group))
+        yield from granted_offers(game, position)
+        yield Single(Pass())
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, LayTile):
+            return None
+        grant = dict(usable_grants(game, position)).get(action.private) if action.private is not None else None
+        if action.private is not None:
+            if grant is None or grant.hex != action.hex or (grant.tiles is not None and action.tile not in grant.tiles):
+                return game.refuse("track.no_grant", private=action.private)
+        elif operating(position).has_laid:
+            return game.refuse("track.one_tile")
+        if action.hex in game.map and (code := hex_fault(game, position, action.hex)):
+            return game.refuse(code, hex=action.hex, amount=terrain_cost(game, position, action.hex))
+        placement = Placement(action.hex, action.tile, action.rotation)
+        reached = reach(game.map, position.board, operating_company(position))
+        colors = game.phases[position.phase].tile_colors
+        broken = fault(game.map, position.board, placement, reached, colors, connected=grant is None)
+        return game.refuse(f"track.{broken}", hex=action.hex, tile=action.tile) if broken else None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, LayTile):
+            lay_tile(draft, action)
+        else:
+            draft.change_round(has_laid=True)
+        if not isinstance(action, LayTile) or not may_lay_more(draft):
+            finish_step(draft)
+
+
+def may_lay_more(draft: Draft) -> bool:
+    """Whether the turn's tile or an extra one is still to come."""
+    if not operating(draft).has_laid:
+        return True
+    return not draft.game.profile.grants_any_time and any(True for _ in usable_grants(draft.game, draft))
+
+
+def lay_tile(draft: Draft, action: LayTile) -> None:
+    """Pay the terrain and lay the tile."""
+    company = operating_company(draft)
+    cost = terrain_cost(draft.game, draft, action.hex)
+    draft.pay(company, BANK, cost)
+    draft.board = draft.board.lay(draft.game.map, action.hex, action.tile, action.rotation)
+    release_homes(draft, action.hex)
+    draft.log("tile_laid", company=company, hex=action.hex, tile=action.tile, rotation=action.rotation, amount=cost)
+    grant = draft.game.privates[action.private].tile_grant if action.private is not None else None
+    if grant is None or not grant.is_extra:
+        draft.change_round(has_laid=True, has_acted=True, granted=action.private)
+    else:
+        draft.change_round(has_acted=True)
+
+
+def release_homes(draft: Draft, hex_: HexId) -> None:
+    """A home station that waited on a hex for its first tile now goes to one of the cities (profile only)."""
+    if not draft.game.profile.home_after_tile:
+        return
+    for company in draft.board.stations.get(StopId(hex_, ON_HEX), ()):
+        board = draft.board.remove_station(company, StopId(hex_, ON_HEX))
+        draft.board = replace(board, homes={**board.homes, company: Home(hex_)})
+
+
+class LayGrantedTile(Step):
+    """Profile only: what a private allows to build may be built at any time of the company's turn."""
+
+    actions = (LayTile,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        is_later = game.profile.grants_any_time and operating(table).has_laid
+        return (operating_president(table),) if is_later and any(True for _ in usable_grants(game, table)) else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        return granted_offers(game, position)
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        return LayTrack().refusal(game, position, seat, action)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, LayTile)
+        lay_tile(draft, action)
+
+
+def granted_offers(game: Game, position: Position) -> Iterator[Offer[Action]]:
+    """What the company's privates allow it to build."""
+    reached = reach(game.map, position.board, operating_company(position))
+    colors = game.phases[position.phase].tile_colors
+    for private, grant in usable_grants(game, position):
+        if hex_fault(game, position, grant.hex) is None:
+            free = placements(game.map, position.board, reached, colors, (grant.hex,), connected=False)
+            allowed = (one for one in free if grant.tiles is None or one.tile in grant.tiles)
+            granted = tuple(LayTile(*placement, private) for placement in allowed)
+            if granted:
+                yield Choices(granted)
+
+
+def usable_grants(game: Game, table: Table) -> Iterator[tuple[PrivateId, TileGrant]]:
+    """The building rights of the company's privates; they lapse once the hex is built on (1830 p. 27)."""
+    company, state = operating_company(table), operating(table)
+    for private, owner in table.privates.items():
+        grant = game.privates[private].tile_grant
+        if owner != company or grant is None or grant.hex in table.board.tiles:
+            continue
+        if grant.is_extra or not state.has_laid:
+            yield private, grant
+
+
+def terrain_cost(game: Game, table: Table, hex_: HexId) -> int:
+    """What the first tile on a hex costs (1830 §6.2.1)."""
+    return 0 if hex_ in table.board.tiles else game.map.hex(hex_).cost
+
+
+def hex_fault(game: Game, table: Table, hex_: HexId) -> str | None:
+    """Why the company cannot build on a hex whatever the tile: a player's private, or no money (1830 §6.2.1)."""
+    for private, owner in table.privates.items():
+        if isinstance(owner, int) and hex_ in game.privates[private].hexes:
+            return "track.private_hex"
+    if terrain_cost(game, table, hex_) > table.cash[operating_company(table)]:
+        return "track.no_cash"
+    return None

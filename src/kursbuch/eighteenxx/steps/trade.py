@@ -1,0 +1,190 @@
+"""Trades that need consent: privates between players and to companies, trains between companies."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import Accept, BuyPrivate, Decline, SellPrivate
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.position import OperatingRound, Position, StockRound, Trade
+from kursbuch.eighteenxx.shares import Table, limited_certificates
+from kursbuch.eighteenxx.step import Step
+from kursbuch.eighteenxx.trains import lose_train, receive_train
+from kursbuch.eighteenxx.turn import operating_company
+from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
+
+
+class Consent(Step):
+    """The partner accepts or declines what is proposed; the proposer may withdraw it (1830 §3.1, §6.6)."""
+
+    actions = (Accept, Decline)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        trade = table.trade
+        return (trade.partner, trade.proposer) if trade is not None else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        assert position.trade is not None
+        if seat == position.trade.partner:
+            yield Single(Accept())
+        yield Single(Decline())
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert position.trade is not None
+        if isinstance(action, Accept) and seat != position.trade.partner:
+            return game.refuse("trade.own_proposal")
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        trade = draft.trade
+        assert trade is not None
+        draft.trade = None
+        if isinstance(action, Accept):
+            execute(draft, trade)
+        else:
+            draft.log("trade_declined", seat=seat, item=trade.item, amount=trade.price)
+
+
+class TradePrivates(Step):
+    """Players trade privates in stock rounds, when buyer or seller is on turn (1830 §3.1)."""
+
+    actions = (SellPrivate, BuyPrivate)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        state = table.round
+        assert isinstance(state, StockRound)
+        return (state.seat,) if can_trade(table) else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for private, owner in position.privates.items():
+            if owner == seat:
+                yield from sales_of(game, position, seat, private)
+            elif isinstance(owner, int) and has_room(game, position, seat):
+                yield Amounts(BuyPrivate(private, 0), "price", 0, position.cash[seat])
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, SellPrivate | BuyPrivate)
+        if isinstance(action, SellPrivate):
+            return sale_refusal(game, position, seat, action)
+        owner = position.privates.get(action.private)
+        if not isinstance(owner, int) or owner == seat:
+            return game.refuse("trade.not_theirs", private=action.private)
+        return price_refusal(game, position, seat, action.price)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, SellPrivate):
+            propose_sale(draft, seat, action)
+        elif isinstance(action, BuyPrivate):
+            owner = Seat(int(draft.privates[action.private]))
+            propose(draft, Trade(seat, owner, seat, owner, seat, action.private, False, action.price))
+
+
+class BuyPrivateForCompany(Step):
+    """From phase 3 to 4 the operating company may buy privates of players, at half to double price (1830 §3.1)."""
+
+    actions = (BuyPrivate,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        state = table.round
+        assert isinstance(state, OperatingRound)
+        if state.company is None or not game.phases[table.phase].may_buy_privates or not table.privates:
+            return ()
+        president = table.companies[state.company].president
+        return (president,) if president is not None else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        cash = position.cash[operating_company(position)]
+        for private, owner in position.privates.items():
+            data = game.privates[private]
+            low, high = (data.price + 1) // 2, min(2 * data.price, cash)
+            if isinstance(owner, int) and data.may_join_company and low <= high:
+                yield Amounts(BuyPrivate(private, low), "price", low, high)
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, BuyPrivate)
+        owner = position.privates.get(action.private)
+        if not isinstance(owner, int):
+            return game.refuse("trade.not_theirs", private=action.private)
+        data = game.privates[action.private]
+        if not data.may_join_company:
+            return game.refuse("trade.never_to_company", private=action.private)
+        low, high = (data.price + 1) // 2, 2 * data.price
+        if not low <= action.price <= high:
+            return game.refuse("trade.price_range", low=low, high=high)
+        if action.price > position.cash[operating_company(position)]:
+            return game.refuse("trade.no_cash", amount=action.price)
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, BuyPrivate)
+        company = operating_company(draft)
+        owner = Seat(int(draft.privates[action.private]))
+        draft.change_round(has_acted=True)
+        propose(draft, Trade(company, owner, seat, owner, seat, action.private, False, action.price))
+
+
+def can_trade(table: Table) -> bool:
+    """Not in the first stock round, and only while privates are left (1830 §3.1)."""
+    return isinstance(table.round, StockRound) and table.round.number > 1 and bool(table.privates)
+
+
+def has_room(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether the player may hold another private; they count as certificates (1830 §4.3)."""
+    return limited_certificates(game, table, seat) < game.certificate_limit
+
+
+def price_refusal(game: Game, position: Position, buyer: Seat, amount: int) -> Refusal | None:
+    """The buyer must be able to pay and to hold the private."""
+    if not 0 <= amount <= position.cash[buyer]:
+        return game.refuse("trade.no_cash", amount=amount)
+    if not has_room(game, position, buyer):
+        return game.refuse("trade.certificate_limit")
+    return None
+
+
+def sales_of(game: Game, position: Position, seat: Seat, private: PrivateId) -> Iterable[Offer[Action]]:
+    """The private to every player who can take it, at every price that he has."""
+    for number in range(len(game.players)):
+        buyer = Seat(number)
+        if buyer != seat and has_room(game, position, buyer):
+            yield Amounts(SellPrivate(private, buyer, 0), "price", 0, position.cash[buyer])
+
+
+def sale_refusal(game: Game, position: Position, seat: Seat, action: SellPrivate) -> Refusal | None:
+    """Why the player cannot propose this sale."""
+    if position.privates.get(action.private) != seat:
+        return game.refuse("trade.not_own", private=action.private)
+    if not 0 <= action.buyer_seat < len(game.players) or action.buyer_seat == seat:
+        return game.refuse("trade.no_partner")
+    return price_refusal(game, position, Seat(action.buyer_seat), action.price)
+
+
+def propose_sale(draft: Draft, seat: Seat, action: SellPrivate) -> None:
+    """Ask the buyer."""
+    buyer = Seat(action.buyer_seat)
+    propose(draft, Trade(buyer, seat, buyer, seat, seat, action.private, False, action.price))
+
+
+def propose(draft: Draft, trade: Trade) -> None:
+    """Ask the partner, or trade at once when the proposer is on both sides."""
+    if trade.partner == trade.proposer:
+        execute(draft, trade)
+        return
+    draft.trade = trade
+    draft.log("trade_proposed", seat=trade.proposer, partner_seat=trade.partner, item=trade.item, amount=trade.price)
+
+
+def execute(draft: Draft, trade: Trade) -> None:
+    """Exchange money and goods; a president adds what his company lacks in a forced purchase (1830 §6.6.2)."""
+    missing = trade.price - draft.cash[trade.buyer]
+    if trade.is_train and missing > 0:
+        draft.pay(trade.buyer_seat, trade.buyer, missing)
+        draft.log("president_pays", seat=trade.buyer_seat, company=trade.buyer, amount=missing)
+    draft.pay(trade.buyer, trade.seller, trade.price)
+    if trade.is_train:
+        lose_train(draft, CompanyId(str(trade.seller)), trade.item)
+        receive_train(draft, CompanyId(str(trade.buyer)), trade.item)
+        draft.log("train_bought", company=trade.buyer, source=trade.seller, train=trade.item, amount=trade.price)
+        return
+    draft.privates = {**draft.privates, PrivateId(trade.item): trade.buyer}
+    draft.log("private_sold", seat=trade.seller_seat, buyer_seat=trade.buyer, private=trade.item, amount=trade.price)

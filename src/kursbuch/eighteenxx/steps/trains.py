@@ -1,0 +1,231 @@
+"""Buying trains, the train obligation and what it may force a president to do (1830 §6.6, §6.7)."""
+
+from collections.abc import Iterable, Iterator
+
+from kursbuch.eighteenxx.actions import (
+    BuyTrain,
+    DeclareBankruptcy,
+    DiscardTrain,
+    Pass,
+    SellPrivate,
+    SellShares,
+)
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.ending import end_by_bankruptcy
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
+from kursbuch.eighteenxx.position import POOL, Position, Trade
+from kursbuch.eighteenxx.shares import Table, sell
+from kursbuch.eighteenxx.step import Step, TurnStep
+from kursbuch.eighteenxx.steps.trade import propose, propose_sale, sale_refusal, sales_of
+from kursbuch.eighteenxx.trains import (
+    bank_trains,
+    company_over_limit,
+    lose_train,
+    receive_train,
+    take_from_depot,
+)
+from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
+from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+
+
+class BuyTrains(TurnStep):
+    """Buy trains one after the other; without a train and with a route one must be bought (1830 §6.6)."""
+
+    actions = (BuyTrain, Pass, SellShares, SellPrivate, DeclareBankruptcy)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        duty = obligation(game, position)
+        for purchase in self._fixed_purchases(game, position):
+            if self._buy_refusal(game, position, purchase, duty) is None:
+                yield Single(purchase)
+        yield from self._company_purchases(game, position, duty)
+        if duty is None:
+            yield Single(Pass())
+        elif duty.missing > 0:
+            yield from self._rescues(game, position, seat, duty)
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        duty = obligation(game, position)
+        if isinstance(action, BuyTrain):
+            return self._buy_refusal(game, position, action, duty)
+        if isinstance(action, Pass):
+            return game.refuse("trains.must_buy") if duty is not None else None
+        if duty is None or duty.missing <= 0:
+            return game.refuse("trains.no_need")
+        if isinstance(action, SellShares):
+            fault = forced_sale_fault(game, position, seat, duty, action)
+            return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+        if isinstance(action, SellPrivate):
+            return sale_refusal(game, position, seat, action)
+        if any(True for _ in forced_sales(game, position, seat, duty)):
+            return game.refuse("trains.not_bankrupt")
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        draft.change_round(has_acted=True)
+        if isinstance(action, BuyTrain):
+            buy_train(draft, seat, action)
+        elif isinstance(action, SellShares):
+            sell(draft, seat, action.company, action.shares)
+        elif isinstance(action, SellPrivate):
+            propose_sale(draft, seat, action)
+        elif isinstance(action, DeclareBankruptcy):
+            end_by_bankruptcy(draft, seat)
+        else:
+            finish_step(draft)
+
+    def _fixed_purchases(self, game: Game, position: Position) -> Iterator[BuyTrain]:
+        """Every train of bank and pool, with each trade-in."""
+        for train in bank_trains(game, position):
+            yield BuyTrain(str(BANK), train.name, train.price)
+            if train.trade_in_price is not None:
+                for traded in sorted(set(position.companies[operating_company(position)].trains)):
+                    yield BuyTrain(str(BANK), train.name, train.trade_in_price, traded)
+        for name in sorted(set(position.pool_trains)):
+            yield BuyTrain(str(POOL), name, game.trains[name].price)
+
+    def _company_purchases(self, game: Game, position: Position, duty: Obligation | None) -> Iterator[Offer[Action]]:
+        """Every train of other companies, at every price that can be paid (1830 §6.6)."""
+        company = operating_company(position)
+        if len(position.companies[company].trains) >= game.phases[position.phase].train_limit:
+            return
+        for other, state in position.companies.items():
+            if other != company:
+                for name in dict.fromkeys(state.trains):
+                    high = most_for_train(game, position, name, duty)
+                    if high >= 1:
+                        yield Amounts(BuyTrain(other, name, 1), "price", 1, high)
+
+    def _rescues(self, game: Game, position: Position, seat: Seat, duty: Obligation) -> Iterator[Offer[Action]]:
+        """Shares and privates that may be sold to pay the train, or else bankruptcy (1830 §6.6.3, §6.7)."""
+        sales = tuple(forced_sales(game, position, seat, duty))
+        if sales:
+            yield Choices(sales)
+        else:
+            yield Single(DeclareBankruptcy())
+        for private, owner in position.privates.items():
+            if owner == seat:
+                yield from sales_of(game, position, seat, private)
+
+    def _buy_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Obligation | None) -> Refusal | None:
+        company = operating_company(position)
+        trains = position.companies[company].trains
+        if action.trade_in is None and len(trains) >= game.phases[position.phase].train_limit:
+            return game.refuse("trains.limit", count=game.phases[position.phase].train_limit)
+        if action.source not in (BANK, POOL):
+            return self._company_refusal(game, position, action, duty)
+        price = fixed_price(game, position, action)
+        if price is None:
+            return game.refuse("trains.not_for_sale", train=action.train)
+        if action.trade_in is not None and action.trade_in not in trains:
+            return game.refuse("trains.not_owned", train=action.trade_in)
+        if action.price != price:
+            return game.refuse("trains.fixed_price", train=action.train, amount=price)
+        if price > position.cash[company] and (duty is None or not duty.may_help(price)):
+            return game.refuse("trains.no_cash", amount=price)
+        return None
+
+    def _company_refusal(
+        self, game: Game, position: Position, action: BuyTrain, duty: Obligation | None
+    ) -> Refusal | None:
+        source = CompanyId(action.source)
+        state = position.companies.get(source)
+        if state is None or source == operating_company(position) or action.train not in state.trains:
+            return game.refuse("trains.not_for_sale", train=action.train)
+        if action.trade_in is not None:
+            return game.refuse("trains.no_trade_in", train=action.train)
+        if action.price < 1:
+            return game.refuse("trains.least_price")
+        if action.price > most_for_train(game, position, action.train, duty):
+            return game.refuse("trains.no_cash", amount=action.price)
+        return None
+
+
+class DiscardTrains(Step):
+    """Companies over the train limit return trains, by operating order (1830 §6.6.1)."""
+
+    actions = (DiscardTrain,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        company = company_over_limit(game, table)
+        if company is None:
+            return ()
+        president = table.companies[company].president
+        assert president is not None
+        return (president,)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        company = company_over_limit(game, position)
+        assert company is not None
+        trains = dict.fromkeys(position.companies[company].trains)
+        yield Choices(tuple(DiscardTrain(company, train) for train in trains))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, DiscardTrain)
+        company = company_over_limit(game, position)
+        if action.company != company:
+            return game.refuse("trains.other_discards", company=str(company))
+        if action.train not in position.companies[company].trains:
+            return game.refuse("trains.not_owned", train=action.train)
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DiscardTrain)
+        lose_train(draft, action.company, action.train)
+        draft.pool_trains = (*draft.pool_trains, action.train)
+        draft.log("train_discarded", company=action.company, train=action.train)
+
+
+def fixed_price(game: Game, position: Position, action: BuyTrain) -> int | None:
+    """The price in bank or pool; None where there is no such train."""
+    if action.source == POOL:
+        is_there = action.train in position.pool_trains and action.trade_in is None
+        return game.trains[action.train].price if is_there else None
+    train = next((train for train in bank_trains(game, position) if train.name == action.train), None)
+    if train is None:
+        return None
+    if action.trade_in is None:
+        return train.price
+    return train.trade_in_price if action.trade_in in train.trade_in_types else None
+
+
+def most_for_train(game: Game, position: Position, train: str, duty: Obligation | None) -> int:
+    """The most for another company's train: with the president's money no more than face value (1830 §6.6.2)."""
+    cash = position.cash[operating_company(position)]
+    if duty is None or not duty.needs_help:
+        return cash
+    return max(cash, min(game.trains[train].price, duty.funds))
+
+
+def buy_train(draft: Draft, seat: Seat, action: BuyTrain) -> None:
+    """Pay, take the train, and begin a phase with the first of a type (1830 §2.0, §6.6)."""
+    company = operating_company(draft)
+    if action.source not in (BANK, POOL):
+        source = CompanyId(action.source)
+        owner = draft.companies[source].president
+        assert owner is not None
+        propose(draft, Trade(company, source, seat, owner, seat, action.train, True, action.price))
+        return
+    missing = action.price - draft.cash[company]
+    if missing > 0:
+        draft.pay(seat, company, missing)
+        draft.log("president_pays", seat=seat, company=company, amount=missing)
+    draft.pay(company, BANK, action.price)
+    draft.log("train_bought", company=company, source=action.source, train=action.train, amount=action.price)
+    if action.trade_in is not None:
+        lose_train(draft, company, action.trade_in)
+        draft.pool_trains = (*draft.pool_trains, action.trade_in)
+        draft.log("train_traded", company=company, train=action.trade_in)
+    receive_train(draft, company, action.train)
+    if action.source == POOL:
+        left = list(draft.pool_trains)
+        left.remove(action.train)
+        draft.pool_trains = tuple(left)
+    else:
+        take_from_depot(draft, draft.game.trains[action.train])

@@ -1,0 +1,95 @@
+"""Trains: what is for sale, phases, rust and limits."""
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game, TrainType
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import Table
+
+
+def bank_trains(game: Game, table: Table) -> list[TrainType]:
+    """The smallest type left, and those that another type has made available (1830 §6.6: diesels beside 6s)."""
+    found: list[TrainType] = []
+    for train in game.trains.values():
+        if table.depot[train.name] == 0:
+            continue
+        source = train.available_after
+        if not found or (source is not None and has_been_sold(game, table, source)):
+            found.append(train)
+    return found
+
+
+def has_been_sold(game: Game, table: Table, name: str) -> bool:
+    """Whether a train of this type has left the bank."""
+    return table.depot[name] != game.trains[name].count
+
+
+def cheapest_train_price(game: Game, table: Table) -> int | None:
+    """The lowest price in bank and pool; None when there is no train."""
+    prices = [train.price for train in bank_trains(game, table)]
+    prices += [game.trains[name].price for name in table.pool_trains]
+    return min(prices, default=None)
+
+
+def operating_order(game: Game, table: Table) -> list[CompanyId]:
+    """The companies with a price, by operating order (1830 §6.0)."""
+    precedence = game.market.precedence
+    return [CompanyId(name) for name in sorted(table.market, key=lambda name: precedence(table.market[name]))]
+
+
+def company_over_limit(game: Game, position: Position) -> CompanyId | None:
+    """The first company in operating order that has too many trains (1830 §6.6.1)."""
+    limit = game.phases[position.phase].train_limit
+    if all(len(state.trains) <= limit for state in position.companies.values()):
+        return None
+    over = (name for name in operating_order(game, position) if len(position.companies[name].trains) > limit)
+    return next(over)
+
+
+def receive_train(draft: Draft, company: CompanyId, train: str) -> None:
+    """A train arrives; the first one closes the private that brought the presidency (1830 §3.2)."""
+    is_first = not draft.companies[company].has_bought_train
+    draft.change_company(company, trains=(*draft.companies[company].trains, train), has_bought_train=True)
+    if is_first:
+        for private in tuple(draft.privates):
+            if draft.game.privates[private].presidency_of == company:
+                close_private(draft, private)
+
+
+def lose_train(draft: Draft, company: CompanyId, train: str) -> None:
+    """A train leaves a company."""
+    left = list(draft.companies[company].trains)
+    left.remove(train)
+    draft.change_company(company, trains=tuple(left))
+
+
+def take_from_depot(draft: Draft, train: TrainType) -> None:
+    """One less in the bank; the first of its type begins a new phase (1830 §2.0)."""
+    is_endless = draft.game.profile.endless_last_trains and train.name == list(draft.game.trains)[-1]
+    is_first = not has_been_sold(draft.game, draft, train.name)
+    if is_first or not is_endless:
+        draft.depot = {**draft.depot, train.name: draft.depot[train.name] - 1}
+    phases = list(draft.game.phases)
+    if is_first and phases.index(train.phase) > phases.index(draft.phase):
+        begin_phase(draft, train.phase)
+    if is_first and train.rusts is not None:
+        rust(draft, train.rusts)
+
+
+def begin_phase(draft: Draft, phase: str) -> None:
+    """A phase begins at once (1830 §2.0); from phase 5 on there are no privates (§2.5)."""
+    draft.phase = phase
+    draft.log("phase_begun", phase=phase)
+    if draft.game.phases[phase].closes_privates:
+        for private in tuple(draft.privates):
+            close_private(draft, private)
+
+
+def rust(draft: Draft, name: str) -> None:
+    """All trains of a type leave the game (1830 §2.4, §2.6, §2.7)."""
+    draft.pool_trains = tuple(train for train in draft.pool_trains if train != name)
+    for company, state in draft.companies.items():
+        if name in state.trains:
+            draft.change_company(company, trains=tuple(train for train in state.trains if train != name))
+    draft.log("trains_rusted", train=name)

@@ -1,0 +1,130 @@
+"""A position for people and programs, as plain JSON."""
+
+from kursbuch.eighteenxx.board import board_view
+from kursbuch.eighteenxx.ending import player_value
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.shares import limited_certificates, percent, price
+from kursbuch.eighteenxx.trains import bank_trains
+from kursbuch.kernel import Json, Seat, View
+from kursbuch.mechanics.ledger import BANK
+
+
+def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> View:
+    """Everything on the table; nothing is hidden in this family."""
+    return {
+        "title": game.book,
+        "seat": seat,
+        "round": _round(position),
+        "phase": position.phase,
+        "to_act": list(to_act),
+        "bank": position.cash[BANK],
+        "players": [_player(game, position, Seat(number)) for number in range(len(game.players))],
+        "companies": [_company(game, position, company) for company in game.companies],
+        "privates": [_private(game, position, name) for name in position.privates],
+        "trains": _trains(game, position),
+        "market": _market(game, position),
+        "board": board_view(game.map, position.board),
+    }
+
+
+def _round(position: Position) -> dict[str, Json]:
+    state = position.round
+    if isinstance(state, AuctionRound):
+        return {"kind": "auction", "contest": state.contest}
+    if isinstance(state, StockRound):
+        return {"kind": "stock", "number": state.number}
+    assert isinstance(state, OperatingRound)
+    return {
+        "kind": "operating",
+        "number": state.number,
+        "index": state.index,
+        "count": state.count,
+        "company": state.company,
+        "revenue": state.revenue,
+        "routes": list(state.routes),
+    }
+
+
+def _player(game: Game, position: Position, seat: Seat) -> dict[str, Json]:
+    held = {company: percent(game, position, company, seat) for company in position.shares}
+    return {
+        "seat": seat,
+        "name": game.players[seat],
+        "cash": position.cash[seat],
+        "value": player_value(game, position, seat),
+        "certificates": limited_certificates(game, position, seat),
+        "certificate_limit": game.certificate_limit,
+        "priority": position.priority == seat,
+        "shares": {company: share for company, share in held.items() if share},
+        "privates": [name for name, owner in position.privates.items() if owner == seat],
+    }
+
+
+def _company(game: Game, position: Position, company: CompanyId) -> dict[str, Json]:
+    data, state = game.companies[company], position.companies[company]
+    left = len(data.station_costs) - state.stations_placed
+    return {
+        "id": company,
+        "name": data.name,
+        "color": data.color,
+        "text": data.text_color,
+        "president_seat": state.president,
+        "par": state.par,
+        "price": price(game, position, company),
+        "cash": position.cash[company],
+        "trains": list(state.trains),
+        "stations_left": left,
+        "next_station": data.station_costs[state.stations_placed] if left else None,
+        "bank": percent(game, position, company, BANK),
+        "pool": percent(game, position, company, POOL),
+        "privates": [name for name, owner in position.privates.items() if owner == company],
+        "floated": state.has_capital,
+    }
+
+
+def _private(game: Game, position: Position, name: str) -> dict[str, Json]:
+    private = next(private for private in game.privates.values() if private.id == name)
+    owner = position.privates[private.id]
+    bids = position.round.bids.get(private.id, {}) if isinstance(position.round, AuctionRound) else {}
+    return {
+        "id": private.id,
+        "name": private.name,
+        "price": private.price,
+        "income": private.income,
+        "owner_seat": owner if isinstance(owner, int) else None,
+        "owner": owner if isinstance(owner, str) else None,
+        "bids": [{"seat": seat, "amount": amount} for seat, amount in bids.items()],
+    }
+
+
+def _trains(game: Game, position: Position) -> list[Json]:
+    for_sale = {train.name for train in bank_trains(game, position)}
+    return [
+        {
+            "train": train.name,
+            "price": train.price,
+            "left": position.depot[train.name],
+            "pool": position.pool_trains.count(train.name),
+            "for_sale": train.name in for_sale,
+        }
+        for train in game.trains.values()
+    ]
+
+
+def _market(game: Game, position: Position) -> dict[str, Json]:
+    tokens: dict[tuple[int, int], list[str]] = {}
+    for company, spot in sorted(position.market.items(), key=lambda item: item[1].depth):
+        tokens.setdefault((spot.row, spot.column), []).append(company)
+    rows: list[Json] = []
+    for row, cells in enumerate(game.market.rows):
+        rows.append(
+            [
+                {"price": cell.price, "kinds": sorted(cell.kinds), "companies": tokens.get((row, column), [])}
+                if cell is not None
+                else None
+                for column, cell in enumerate(cells)
+            ]
+        )
+    return {"rows": rows}

@@ -1,0 +1,94 @@
+"""A game of the site as a game of this program."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, read_site_game
+from kursbuch.exchange.eighteenxx_games.translator import Translator, Untranslatable
+from kursbuch.kernel import BadRecord, Json, Move, Record, Refused, Replay, Title, titles
+
+PROFILE = {"profile": "18xx.games"}
+"""Imported games follow the site where it plays another rule than the rulebook."""
+
+OPTIONAL_RULES: Mapping[str, tuple[str, str]] = {"multiple_brown_from_ipo": ("multiple_brown_from_ipo", "yes")}
+"""The site's optional rules and what they are called here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedGame:
+    """A translated game: its record, and the stages numbered by the actions of the file."""
+
+    record: Record
+    player_ids: tuple[str, ...]
+    actions: int
+    played: tuple[Replay[object], ...]
+
+    def stages(self) -> Iterator[Replay[object]]:
+        return iter(self.played)
+
+
+def load_game(data: Mapping[str, Json]) -> ImportedGame:
+    """Play the site's game through; `BadRecord` names the action that does not fit."""
+    site = read_site_game(data)
+    title = titles().get(site.title)
+    if title is None or "profile" not in {option.name for option in title.options}:
+        raise BadRecord("import-title", title=site.title)
+    record = Record(title.id, _names(site), _options(title, site), _seed(site), title.rules_version)
+    actions = effective_actions(site.actions)
+    played = tuple(_play(title, record, site, actions))
+    moves = tuple(stage.move for stage in played if stage.move is not None)
+    whole = Record(record.title, record.players, record.options, record.seed, record.rules_version, moves)
+    return ImportedGame(whole, tuple(str(player.id) for player in site.players), len(actions), played)
+
+
+def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction]) -> Iterator[Replay[object]]:
+    rules = cast(EighteenRules, title.rules(record.setup))
+    position: Position = rules.initial(record.setup, record.seed)
+    translator = Translator(rules, [player.id for player in site.players])
+    yield Replay(0, position, None, ())
+    for number, action in enumerate(actions, start=1):
+        following = actions[number] if number < len(actions) else None
+        moves = translator.moves(position, action, following)
+        try:
+            move = next(moves)
+            while True:
+                step = rules.apply(position, move.seat, move.action)
+                position = step.position
+                yield Replay(number, position, Move(move.seat, move.action), step.events)
+                move = moves.send(position)
+        except StopIteration:
+            pass
+        except Refused as error:
+            raise BadRecord("record-refused", error.refusal, number=number) from error
+        except (Untranslatable, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+            raise BadRecord("import-action", number=number, kind=action["type"], problem=str(error)) from error
+
+
+def _names(site: SiteGame) -> tuple[str, ...]:
+    """The players' names; the site's ids make equal ones different."""
+    names = [player.name for player in site.players]
+    if len(set(names)) == len(names):
+        return tuple(names)
+    return tuple(f"{player.name} ({player.id})" for player in site.players)
+
+
+def _options(title: Title, site: SiteGame) -> dict[str, str]:
+    known = {option.name for option in title.options}
+    options = dict(PROFILE)
+    for rule in site.settings.optional_rules:
+        name, value = OPTIONAL_RULES.get(rule, (rule, "yes"))
+        if name not in known:
+            raise BadRecord("import-rule", rule=rule)
+        options[name] = value
+    return options
+
+
+def _seed(site: SiteGame) -> int:
+    """The seed of the settings, or the first number in the game's id."""
+    if site.settings.seed is not None:
+        return site.settings.seed
+    digits = "".join(letter if letter.isdigit() else " " for letter in str(site.id)).split()
+    return int(digits[0]) if digits else 0

@@ -1,0 +1,56 @@
+"""The site's routes in words."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.router import Network
+from kursbuch.eighteenxx.running import company_network, company_trains, parse_routes, routes_fault
+from kursbuch.eighteenxx.turn import operating_company
+
+
+def route_words(game: Game, position: Position, routes: Sequence[dict[str, Any]]) -> tuple[str, ...]:
+    """Every route as `train: place place ...`. Of several stops in a hex those are meant that fit the revenue."""
+    company = operating_company(position)
+    track, trains = company_network(game, position, company), company_trains(game, position, company)
+    words: list[str] = []
+    for route in routes:
+        if not route.get("connections"):
+            continue
+        name = route["train"].rsplit("-", 1)[0]
+        candidates = [f"{name}: {way}" for way in _ways(track, _hexes(route["connections"]))]
+        fitting = [text for text in candidates if _fits(track, trains, [*words, text], route["revenue"])]
+        words += fitting[:1] or candidates[:1] or [f"{name}: ?"]
+    return tuple(words)
+
+
+def _fits(track: Network, trains: Sequence[Any], words: list[str], revenue: int) -> bool:
+    parsed = parse_routes(track, trains, words)
+    return parsed is not None and parsed[-1].revenue == revenue and routes_fault(track, trains, words) is None
+
+
+def _hexes(connections: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The connections in running order, each from stop to stop: turned so that each begins where the last ended."""
+    turned = [list(connection) for connection in connections]
+    if len(turned) > 1 and turned[0][-1] not in (turned[1][0], turned[1][-1]):
+        turned[0].reverse()
+    for before, after in zip(turned, turned[1:], strict=False):
+        if after[0] != before[-1]:
+            after.reverse()
+    return turned
+
+
+def _ways(track: Network, connections: list[list[str]]) -> Iterator[str]:
+    """Every reading of the hexes: a hex where a connection ends may have several stops."""
+    stops: dict[str, list[str]] = {}
+    for stop in track.stops:
+        stops.setdefault(stop.name.partition("/")[0], []).append(stop.name)
+    ends = [connections[0][0], *(connection[-1] for connection in connections)]
+    for names in product(*(stops.get(end, [end]) for end in ends)):
+        words = [names[0]]
+        for connection, name in zip(connections, names[1:], strict=True):
+            words += [f"({hex_})" for hex_ in connection[1:-1]]
+            words.append(name)
+        yield " ".join(words)

@@ -1,0 +1,84 @@
+"""The site's file: header and effective actions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from kursbuch.kernel import BadRecord, Json
+
+SiteAction: TypeAlias = Mapping[str, Any]
+"""One action as the site writes it."""
+
+_SILENT = frozenset({"message", "log"})
+
+
+@dataclass(frozen=True, slots=True)
+class SitePlayer:
+    """A player of the site."""
+
+    id: int | str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SiteSettings:
+    """What was chosen before the game."""
+
+    optional_rules: tuple[str, ...] = ()
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SiteGame:
+    """A game of the site; the players sit in this order."""
+
+    title: str
+    players: tuple[SitePlayer, ...]
+    actions: tuple[dict[str, Any], ...]
+    id: Annotated[int | str, Field(union_mode="left_to_right")] = 0
+    settings: SiteSettings = SiteSettings()
+
+
+_GAME = TypeAdapter(SiteGame)
+
+
+def read_site_game(data: Mapping[str, Json]) -> SiteGame:
+    """The parts of the file that matter; `BadRecord` names what is missing."""
+    try:
+        game = _GAME.validate_python(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        place = ".".join(str(part) for part in first["loc"]) or "-"
+        raise BadRecord("record-damaged", place=place, problem=first["msg"]) from error
+    for number, action in enumerate(game.actions):
+        if not isinstance(action.get("type"), str):
+            raise BadRecord("record-damaged", place=f"actions.{number}.type", problem="-")
+    return game
+
+
+def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
+    """What is left after undo and redo, with automatic actions as actions of their own."""
+    done: list[SiteAction] = []
+    undone: list[list[SiteAction]] = []
+    for action in actions:
+        if action["type"] == "undo":
+            undone.append(_take_back(done, action.get("action_id")))
+        elif action["type"] == "redo":
+            if undone:
+                done += undone.pop()
+        elif action["type"] not in _SILENT:
+            done.append(action)
+            undone.clear()
+    return [part for action in done for part in (action, *action.get("auto_actions", ()))]
+
+
+def _take_back(done: list[SiteAction], action_id: int | None) -> list[SiteAction]:
+    """Remove the last action, or all after the one with this id, and return what was removed."""
+    keep = len(done) - 1
+    if action_id is not None:
+        keep = next((index + 1 for index, action in enumerate(done) if action.get("id") == action_id), 0)
+    removed = done[max(keep, 0) :]
+    del done[max(keep, 0) :]
+    return removed

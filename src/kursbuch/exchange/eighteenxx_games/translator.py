@@ -1,0 +1,218 @@
+"""The site's actions as moves. Passes that the site leaves out are put in, and those that it alone asks for dropped."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+
+from kursbuch.eighteenxx.actions import (
+    Accept,
+    Bid,
+    BuyCheapest,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    DeclareBankruptcy,
+    DiscardTrain,
+    ExchangePrivate,
+    LayTile,
+    Pass,
+    PayDividend,
+    PlaceHome,
+    PlaceStation,
+    RunTrains,
+    SellShares,
+    SetPar,
+    StartCompany,
+)
+from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
+from kursbuch.eighteenxx.obligation import forced_sales, obligation
+from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.steps.auction import unsold
+from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
+from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
+from kursbuch.exchange.eighteenxx_games.routes import route_words
+from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.kernel import Action, Move, Seat
+from kursbuch.mechanics.ledger import BANK
+
+Moves = Generator[Move, Position, None]
+"""Yields moves; each time it is sent the position that follows."""
+
+_MOST_PASSES = 200
+
+
+class Untranslatable(Exception):  # noqa: N818 - a name that reads well where it is raised
+    """The action has no meaning in the position."""
+
+
+class Translator:
+    """Follows a game: it remembers which copies of trains, tiles and shares the site has where."""
+
+    def __init__(self, rules: EighteenRules, player_ids: Sequence[int | str]) -> None:
+        self.rules = rules
+        self.seats = {player: Seat(number) for number, player in enumerate(player_ids)}
+        self.pieces = Pieces(rules.game)
+        self._kinds: dict[str, Callable[[Position, SiteAction], Iterator[Move]]] = {
+            "bid": self._bid,
+            "par": self._par,
+            "buy_shares": self._buy_shares,
+            "sell_shares": self._sell_shares,
+            "buy_company": self._buy_company,
+            "lay_tile": self._lay_tile,
+            "place_token": self._place_token,
+            "run_routes": self._run_routes,
+            "dividend": self._dividend,
+            "buy_train": self._buy_train,
+            "discard_train": self._discard_train,
+            "bankrupt": self._bankrupt,
+        }
+
+    def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
+        """The moves that the action stands for; then passes until the position can take the following action."""
+        if action["type"] == "pass":
+            if self._is_waiting_for(position, action) and not self._passes_twice(position, action, following):
+                position = yield Move(self.rules.to_act(position)[0], Pass())
+        else:
+            for move in self._translate(position, action):
+                position = yield move
+            self.pieces.note(action)
+            if position.trade is not None:
+                position = yield Move(position.trade.partner, Accept())
+        for _ in range(_MOST_PASSES):
+            if following is None or self._can_take(position, following) or not self._can_pass(position):
+                return
+            position = yield Move(self.rules.to_act(position)[0], Pass())
+
+    def _translate(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        if action["type"] not in self._kinds:
+            raise Untranslatable(action["type"])
+        return self._kinds[action["type"]](position, action)
+
+    def _can_pass(self, position: Position) -> bool:
+        if position.outcome is not None:
+            return False
+        return self.rules.refusal(position, self.rules.to_act(position)[0], Pass()) is None
+
+    def _can_take(self, position: Position, action: SiteAction) -> bool:
+        """Whether the position is where the site was before this action: it takes its first move, or the pass."""
+        if position.outcome is not None:
+            return False
+        if action["type"] == "pass":
+            return self._is_waiting_for(position, action)
+        try:
+            move = next(self._translate(position, action))
+        except (Untranslatable, AssertionError, KeyError):
+            return False
+        return self.rules.refusal(position, move.seat, move.action) is None
+
+    def _is_waiting_for(self, position: Position, action: SiteAction) -> bool:
+        """Whether the position waits for this entity to pass."""
+        if position.outcome is not None:
+            return False
+        seat = self.rules.to_act(position)[0]
+        if action["entity_type"] == "player" and self.seats[action["entity"]] != seat:
+            return False
+        if isinstance(position.round, OperatingRound) and position.round.company != action["entity"]:
+            return False
+        return self.rules.refusal(position, seat, Pass()) is None
+
+    def _passes_twice(self, position: Position, action: SiteAction, following: SiteAction | None) -> bool:
+        """The site asks a company twice at the end of its turn: for trains, then for privates."""
+        state = position.round
+        if not isinstance(state, OperatingRound) or following is None or following["entity"] != action["entity"]:
+            return False
+        is_last = state.step == len(self.rules.schedule.turn) - 1
+        return is_last and self._can_buy_private(position)
+
+    def _can_buy_private(self, position: Position) -> bool:
+        offers = self.rules.offers(position, self.rules.to_act(position)[0])
+        return any(offer.kind == BuyPrivate.kind for offer in offers)
+
+    def _seat(self, position: Position, action: SiteAction) -> Seat:
+        """Who acts: the player, the president of the company, or the owner of the private."""
+        entity = action["entity"]
+        if action["entity_type"] == "player":
+            return self.seats[entity]
+        owner = position.privates[PrivateId(entity)] if action["entity_type"] == "company" else entity
+        if isinstance(owner, int):
+            return Seat(owner)
+        president = position.companies[CompanyId(str(owner))].president
+        if president is None:
+            raise Untranslatable(f"{owner} has no president")
+        return president
+
+    def _move(self, position: Position, action: SiteAction, move: Action) -> Iterator[Move]:
+        yield Move(self._seat(position, action), move)
+
+    def _bid(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        private = PrivateId(action["company"])
+        assert isinstance(position.round, AuctionRound)
+        is_cheapest = unsold(self.rules.game, position)[0].id == private
+        if is_cheapest and position.round.contest is None:
+            return self._move(position, action, BuyCheapest(private))
+        return self._move(position, action, Bid(private, action["price"]))
+
+    def _par(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        company, price = CompanyId(action["corporation"]), int(action["share_price"].split(",")[0])
+        if position.companies[company].president is not None:
+            return self._move(position, action, SetPar(company, price))
+        return self._move(position, action, StartCompany(company, price))
+
+    def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        share = action["shares"][0]
+        company = CompanyId(share.rsplit("_", 1)[0])
+        source = "pool" if self.pieces.has_left_bank(share) else str(BANK)
+        if action["entity_type"] == "company":
+            return self._move(position, action, ExchangePrivate(PrivateId(action["entity"]), source))
+        return self._move(position, action, BuyShare(company, source))
+
+    def _sell_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        company = CompanyId(action["shares"][0].rsplit("_", 1)[0])
+        return self._move(position, action, SellShares(company, action["percent"] // 10))
+
+    def _buy_company(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, BuyPrivate(PrivateId(action["company"]), action["price"]))
+
+    def _lay_tile(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        private = PrivateId(action["entity"]) if action["entity_type"] == "company" else None
+        tile = TileId(kind_of(action["tile"]))
+        return self._move(position, action, LayTile(HexId(action["hex"]), tile, action["rotation"], private))
+
+    def _place_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        hex_, city = self.pieces.city(action["city"])
+        if action["entity"] in position.board.homes:
+            return self._move(position, action, PlaceHome(hex_, city))
+        granted = position.round.granted if isinstance(position.round, OperatingRound) else None
+        private = granted if action["entity_type"] == "company" else None
+        return self._move(position, action, PlaceStation(hex_, city, private))
+
+    def _run_routes(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        words = route_words(self.rules.game, position, action["routes"])
+        return self._move(position, action, RunTrains(words))
+
+    def _dividend(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        choice = PAY if action["kind"] == "payout" else WITHHOLD
+        return self._move(position, action, PayDividend(choice))
+
+    def _buy_train(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        source, traded = self.pieces.train_owner(action["train"]), action.get("exchange")
+        trade_in = kind_of(traded) if traded else None
+        purchase = BuyTrain(source, kind_of(action["train"]), action["price"], trade_in)
+        return self._move(position, action, purchase)
+
+    def _discard_train(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, DiscardTrain(CompanyId(action["entity"]), kind_of(action["train"])))
+
+    def _bankrupt(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        """The site sells what can be sold by itself."""
+        seat = self._seat(position, action)
+        while True:
+            duty = obligation(self.rules.game, position)
+            sales = list(forced_sales(self.rules.game, position, seat, duty)) if duty is not None else []
+            if not sales:
+                break
+            company = sales[0].company
+            sale = max((one for one in sales if one.company == company), key=lambda one: one.shares)
+            yield Move(seat, sale)
+            position = self.rules.apply(position, seat, sale).position
+        yield Move(seat, DeclareBankruptcy())
+

@@ -1,0 +1,48 @@
+"""A game that was read from a file, whatever its format."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from kursbuch.kernel import Record, Replay, replay
+
+
+class GameFile(Protocol):
+    """What the commands ask of a file. Each format has its own class."""
+
+    @property
+    def record(self) -> Record:
+        """The game in the project's own terms."""
+        ...
+
+    @property
+    def player_ids(self) -> tuple[str, ...]:
+        """What the file calls its players, in seat order."""
+        ...
+
+    @property
+    def actions(self) -> int:
+        """How many actions of the file take effect."""
+        ...
+
+    def stages(self) -> Iterator[Replay[object]]:
+        """The set-up, then the position after each move; `number` counts the actions of the file."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedGame:
+    """A game in the own format: its actions are the moves of the record."""
+
+    record: Record
+
+    @property
+    def player_ids(self) -> tuple[str, ...]:
+        return self.record.players
+
+    @property
+    def actions(self) -> int:
+        return len(self.record.moves)
+
+    def stages(self) -> Iterator[Replay[object]]:
+        return replay(self.record)

@@ -1,0 +1,60 @@
+"""Runs of trains: what a title with routes can be asked, in any position."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from kursbuch.kernel.action import Action
+from kursbuch.kernel.json_value import Json
+
+P_contra = TypeVar("P_contra", contravariant=True)
+A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """What one train runs: its hexes in order, and what it earns."""
+
+    train: str
+    hexes: tuple[str, ...]
+    revenue: int
+
+    def to_json(self) -> dict[str, Json]:
+        return {"train": self.train, "hexes": self.hexes, "revenue": self.revenue}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What a company runs with all its trains; `proven` when no run of that position earns more."""
+
+    company: str
+    revenue: int
+    routes: tuple[Route, ...] = ()
+    proven: bool = False
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "company": self.company,
+            "revenue": self.revenue,
+            "routes": [route.to_json() for route in self.routes],
+            "proven": self.proven,
+        }
+
+
+class RouteService(Protocol[P_contra, A_contra]):
+    """The routes of a title, for those who ask from outside the game: analysts, bots, the command line."""
+
+    def companies(self, position: P_contra) -> tuple[str, ...]:
+        """The companies that can be asked about: those that could run trains, the one whose turn it is first."""
+        ...
+
+    def operating(self, position: P_contra) -> str | None:
+        """The company whose turn it is, if one is operating."""
+        ...
+
+    def best_run(self, position: P_contra, company: str) -> Run:
+        """The run that earns the most for the company, with the trains and the track of this position."""
+        ...
+
+    def ran(self, position: P_contra, action: A_contra) -> Run | None:
+        """What is run when the action is taken in this position; None for an action that runs no trains."""
+        ...

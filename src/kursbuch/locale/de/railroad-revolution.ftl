@@ -1,0 +1,394 @@
+# Railroad Revolution
+title-railroad-revolution = Railroad Revolution
+end-logo = Eine Gesellschaft hat alles links von ihrem Logo abgeräumt
+
+# Wörter, die in den Sätzen unten vorkommen
+worker-one = { $worker ->
+    [white] einen weißen Arbeiter
+    [purple] einen violetten Arbeiter
+    [grey] einen grauen Arbeiter
+    [orange] einen orangenen Arbeiter
+    [turquoise] einen türkisen Arbeiter
+   *[other] einen Arbeiter
+}
+worker-new = { $new_worker ->
+    [white] einen weißen
+    [purple] einen violetten
+    [grey] einen grauen
+    [orange] einen orangenen
+   *[turquoise] einen türkisen
+}
+worker-none = { $worker ->
+    [white] kein weißer Arbeiter
+    [purple] kein violetter Arbeiter
+    [grey] kein grauer Arbeiter
+    [orange] kein orangener Arbeiter
+    [turquoise] kein türkiser Arbeiter
+   *[other] kein solcher Arbeiter
+}
+from-place = { $place ->
+    [supply] aus dem eigenen Vorrat
+    [board] vom Spielertableau
+   *[other] { "" }
+}
+field-name = { $field ->
+    [station] Bahnhof
+    [railroad] Eisenbahnstrecke
+    [telegraph] Telegrafen
+   *[trade] Verkauf
+}
+track-name = { $track ->
+    [telegraph] Telegrafen
+    [stations] Bahnhöfe
+   *[network] Netz
+}
+locomotive-name = { $locomotive ->
+    [promote] „Arbeiter befördern“
+    [money] „Geld“
+    [steps] „Errungenschaften“
+    [shares] „Aktien“
+   *[rail] „Gleis“
+}
+piece-one = { $piece ->
+    [rail] ein Gleis
+   *[building] ein Gebäude
+}
+piece-none = { $piece ->
+    [rail] kein Gleis
+   *[building] kein Gebäude
+}
+for-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }für { MONEY($cost) }
+}
+shares-counted = { $count ->
+    [one] eine Aktie
+   *[other] { $count } Aktien
+}
+
+action-choose-start-tile = Startaufbauplättchen { $tile } nehmen
+action-place-worker = { field-name }: { $ability ->
+    [special] { worker-one } mit der besonderen Fähigkeit einsetzen
+   *[promotion] { worker-one } für eine Beförderung einsetzen
+}
+action-build-station = Bahnhof in { $city } bauen
+action-lay-rail = Gleis auf { $space } legen
+action-open-office = Telegrafenbüro in Bereich { $area } einrichten
+action-sell-part = { $piece ->
+    [rail] Ein Gleis verkaufen
+   *[building] Ein Gebäude verkaufen
+}
+action-use-telegraph-tile = { $place ->
+    [supply] Für das Telegrafenplättchen { worker-one } { from-place } abgeben
+    [board] Für das Telegrafenplättchen { worker-one } { from-place } abgeben
+   *[other] Für das Telegrafenplättchen { MONEY(400) } zahlen
+}
+action-advance = Auf der Leiste { track-name } vorrücken{ $place ->
+    [supply] { " " }und { worker-one } { from-place } abgeben
+    [board] { " " }und { worker-one } { from-place } abgeben
+   *[other] { "" }
+}
+action-promote = Auf Meilenstein { $milestone } befördern: { worker-one } { from-place }
+action-take-worker = Als Belohnung { worker-one } nehmen
+action-swap-worker = Tauschen: { worker-one } { from-place } gegen { worker-new }
+action-take-locomotive = Lokomotive { locomotive-name } nehmen
+action-flip-locomotive = Lokomotive { locomotive-name } { $face ->
+    [up] nutzen und zudecken
+   *[down] aufdecken
+}
+action-take-deal = Handel { $deal } eingehen
+action-end-deal = Keinen (weiteren) Handel eingehen
+action-choose-milestone = Meilenstein { $milestone } wählen
+action-sell-shares = { $count ->
+    [one] Eine Aktie verkaufen
+   *[other] { $count } Aktien verkaufen
+}
+action-hire-worker = Für { MONEY(800) } { worker-one } anwerben
+action-end-turn = Zug beenden
+
+event-start-tile-chosen = { $seat } nimmt das Startaufbauplättchen { $tile } und { worker-one }.
+event-turn-began = Runde { $round }: { $seat } ist am Zug.
+event-workers-returned = { $seat } nimmt alle Arbeiter zurück: { $count }.
+event-worker-placed = { $seat } wählt { field-name } und setzt { worker-one } ein, { $ability ->
+    [special] mit seiner besonderen Fähigkeit.
+   *[promotion] für eine Beförderung.
+}
+event-station-built = { $seat } baut in { $city } einen Bahnhof{ for-cost }.
+event-rail-laid = { $seat } legt ein Gleis auf { $space }{ for-cost }.
+event-office-opened = { $seat } richtet in Bereich { $area } ein Telegrafenbüro ein.
+event-part-sold = { $seat } verkauft { piece-one } für { MONEY($amount) }.
+event-telegraph-tile-used = { $seat } nutzt das Telegrafenplättchen{ for-cost }.
+event-worker-given = { $seat } gibt { worker-one } ab.
+event-worker-taken = { $seat } erhält { worker-one }{ for-cost }.
+event-worker-swapped = { $seat } tauscht { worker-one } gegen { worker-new }.
+event-worker-promoted = { $seat } befördert { worker-one } auf den Meilenstein { $milestone }{ for-cost }.
+event-worker-hired = { $seat } wirbt für { MONEY($amount) } { worker-one } an.
+event-locomotive-taken = { $seat } nimmt die Lokomotive { locomotive-name }{ for-cost }.
+event-locomotive-flipped = { $seat } { $face ->
+    [up] nutzt die Lokomotive { locomotive-name }{ for-cost } und deckt sie zu.
+   *[down] deckt die Lokomotive { locomotive-name }{ for-cost } wieder auf.
+}
+event-advanced = { $seat } rückt auf der Leiste { track-name } auf { $points } SP vor{ for-cost }{ $shares ->
+    [0] { "" }
+    [one] { " " }und gibt dafür eine Aktie ab
+   *[other] { " " }und gibt dafür { $shares } Aktien ab
+}.
+event-shares-received = { $seat } erhält { shares-counted }.
+event-money-received = { $seat } erhält { MONEY($amount) }.
+event-shares-sold = { $seat } verkauft { shares-counted } für { MONEY($amount) }.
+event-deals-opened = { $seat } löst einen Handel aus.
+event-deal-taken = { $seat } geht Handel { $number } für { $shares ->
+    [one] eine Aktie
+   *[other] { $shares } Aktien
+} ein.
+event-deal-declined = { $seat } verzichtet auf den Handel.
+event-deal-revealed = Ein neues Handelsplättchen wird aufgedeckt.
+event-milestone-reached = { $seat } erreicht den Meilenstein { $milestone } ({ $points } SP).
+event-milestones-drawn = { $seat } zieht { $count } Meilensteine vom Stapel { $stack }.
+event-milestone-chosen = { $seat } wählt den Meilenstein { $milestone }.
+event-turn-ended = { $seat } beendet die Aktion.
+event-turn-passed = { $seat } hat weder Gleise noch Gebäude und passt.
+event-end-triggered = { $seat } hat alles links vom Logo abgeräumt: Runde { $round } ist die letzte.
+event-game-ended = Das Spiel ist zu Ende.
+
+refusal-game-over = Das Spiel ist zu Ende
+refusal-turn-not-yours = { $acting_seat } ist an der Reihe
+refusal-turn-not-now = Hier gibt es keinen Zug zu beenden
+refusal-turn-action-chosen = In diesem Zug ist jetzt keine Aktion zu wählen
+refusal-turn-unknown-field = Diese Aktion oder Fähigkeit gibt es nicht
+refusal-turn-no-such-worker = Im eigenen Vorrat ist { worker-none }
+refusal-turn-white-promotes = Ein weißer Arbeiter hat keine besondere Fähigkeit; er befördert
+refusal-turn-action-impossible = Für { field-name } fehlt ein Spielteil oder ein Platz; die Hauptaktion muss ganz ausgeführt werden
+refusal-turn-main-open = { $main ->
+    [station] Der Bahnhof ist noch nicht gebaut
+    [railroad] Es sind noch Gleise zu legen
+    [telegraph] Das Telegrafenbüro ist noch nicht eingerichtet
+    [trade] Es ist noch nichts verkauft
+   *[choose] Zuerst ist zu wählen
+}
+refusal-turn-debt = Es sind noch { MONEY($amount) } zu bezahlen
+refusal-turn-too-few-workers = Am Ende müssen 4 Arbeiter verfügbar sein, nicht { $count }
+refusal-turn-unpayable = Danach ließe sich der Zug nicht mehr bezahlen oder nicht mit 4 Arbeitern beenden
+refusal-effect-none = { $effect ->
+    [steps] Es gibt keinen Fortschrittspunkt zu nutzen
+    [promote] Es gibt keine Beförderung zu nutzen
+    [flip] Es darf keine Lokomotive umgedreht werden
+    [locomotive] Es gibt keine Lokomotive zu nehmen
+    [worker] Es gibt keinen Arbeiter zu nehmen
+    [swap] Es darf kein Arbeiter getauscht werden
+   *[other] Das Telegrafenplättchen lässt sich so nicht nutzen
+}
+refusal-piece-not-now = Jetzt darf { piece-none } eingesetzt werden
+refusal-piece-none-left = Auf dem Spielertableau ist { piece-none } mehr
+refusal-piece-needed-for-sale = Das letzte Spielteil wird noch für den Verkauf gebraucht
+refusal-station-not-connected = { $city } ist nicht an das eigene Streckennetz angeschlossen
+refusal-station-already-there = In { $city } steht schon ein eigener Bahnhof
+refusal-station-start-cities = Dieser Bahnhof gehört nach Washington oder Charlotte
+refusal-rail-already-there = Auf { $space } liegt schon ein eigenes Gleis
+refusal-rail-not-connected = { $space } ist nicht mit dem eigenen Streckennetz verbunden
+refusal-office-unknown-area = Es gibt keinen Bereich { $area }
+refusal-office-already-there = In Bereich { $area } ist schon ein eigenes Büro
+refusal-office-start-areas = Dieses Büro gehört in einen Bereich mit Handelssymbol
+refusal-sale-unknown-piece = Verkauft wird ein Gleis oder ein Gebäude
+refusal-sale-not-leftmost = Im linken Bereich, der nicht leer ist, ist { piece-none }
+refusal-worker-colour-out = Im allgemeinen Vorrat ist { worker-none } frei
+refusal-worker-other-colour = Ein Arbeiter dieser Farbe gehört nicht zur Belohnung
+refusal-worker-not-there = Dort ist { worker-none }
+refusal-worker-none-asked = Hier ist kein Arbeiter abzugeben
+refusal-worker-too-expensive = Ein Arbeiter kostet { MONEY($amount) }
+refusal-milestone-not-own = Der Meilenstein { $milestone } liegt nicht vor diesem Spieler
+refusal-milestone-other-colour = Dieser Meilenstein verlangt keinen (weiteren) Arbeiter dieser Farbe
+refusal-milestone-not-drawn = Dieser Meilenstein steht nicht zur Wahl
+refusal-track-at-top = Auf der Leiste { track-name } geht es nicht weiter nach oben
+refusal-track-gate-shares = Für die Leiste { track-name } sind hier Aktien abzugeben: { $count }
+refusal-track-gate-worker = Für die Leiste { track-name } ist hier ein eigener Arbeiter abzugeben
+refusal-locomotive-none-left = Eine solche Lokomotive ist nicht mehr im Vorrat
+refusal-locomotive-not-own = Eine solche Lokomotive liegt so nicht vor diesem Spieler
+refusal-deal-not-now = Jetzt ist kein Handel möglich
+refusal-deal-unknown = Das Handelsplättchen hat nur die Handel 1 und 2
+refusal-deal-taken = Dieser Handel ist schon eingegangen
+refusal-deal-only-one = Nur wer am Zug ist, darf beide Handel eingehen
+refusal-deal-too-few-shares = Dieser Handel kostet mehr Aktien, als da sind: { $count }
+refusal-shares-too-few = So viele Aktien sind nicht da, nur { $count }
+refusal-start-tile-not-now = Jetzt ist kein Startaufbauplättchen zu wählen
+refusal-start-tile-not-there = Das Startaufbauplättchen { $tile } liegt nicht aus
+
+# Tabellen
+heading-pending = Offene Effekte
+heading-milestones = Meilensteine
+heading-drawn = Gezogene Meilensteine
+heading-deals = Aktueller Handel
+heading-start-tiles = Startaufbauplättchen
+heading-supply = Arbeiter im allgemeinen Vorrat
+heading-locomotives = Lokomotiven im Vorrat
+heading-stacks = Meilensteinstapel
+heading-cities = Städte
+heading-spaces = Gleisfelder
+heading-areas = Telegrafenbereiche
+heading-tracks = Errungenschaftsleisten
+column-last-round = Letzte Runde
+column-stage = Abschnitt
+column-active-seat = Am Zug
+column-acting-seat = Handelt
+column-start-seat = Startspieler
+column-open = Offen
+column-deal-pending = Handel folgt
+column-deal = Handel
+column-deals-left = Handelsplättchen im Stapel
+column-debt = Schulden
+column-workers = Arbeiter
+column-worker = Arbeiter
+column-in-supply = Im eigenen Vorrat
+column-on-board = Auf dem Tableau
+column-rails = Gleise
+column-buildings = Gebäude
+column-rails-to-logo = Gleise bis zum Logo
+column-buildings-to-logo = Gebäude bis zum Logo
+column-next-sale = Nächster Verkauf
+column-locomotives-up = Lokomotiven offen
+column-locomotives-down = Lokomotiven verdeckt
+column-offices = Büros
+column-reached = Erreicht
+column-points-locomotives = Lokomotiven
+column-points-milestones = Meilensteine
+column-points-telegraph = Leiste Telegrafen
+column-points-stations = Leiste Bahnhöfe
+column-points-network = Leiste Netz
+column-points-connections = Telegrafenverbindungen
+column-effect = Effekt
+column-count = Anzahl
+column-cost = Kosten
+column-milestone = Meilenstein
+column-needs = Führungskräfte
+column-conditions = Bedingungen
+column-executives = Befördert
+column-reward = Belohnung
+column-tile = Plättchen
+column-bonus = Bonus
+column-locomotive = Lokomotive
+column-stack = Stapel
+column-level = Gruppe
+column-main = Hauptbelohnung
+column-first = Erster
+column-connected = Angeschlossen
+column-terrain = Gelände
+column-trade = Handel
+column-area = Bereich
+column-values = SP
+column-gates = Stellen
+column-markers = Marker
+column-connection-points = SP der Verbindungen
+column-city = Stadt
+column-space = Gleisfeld
+column-field = Aktion
+column-ability = Fähigkeit
+column-place = Ort
+column-new-worker = Neuer Arbeiter
+column-track = Leiste
+column-face = Seite
+column-piece = Spielteil
+
+# Wörter in Tabellen: Farben, Effekte, Boni, Bedingungen
+value-any = beliebig
+value-connected-1-of-2 = 1 Stadt der Gruppe 2 angeschlossen
+value-connected-1-of-3 = 1 Stadt der Gruppe 3 angeschlossen
+value-connected-1-of-4 = 1 Stadt der Gruppe 4 angeschlossen
+value-connected-1-of-5 = 1 Stadt der Gruppe 5 angeschlossen
+value-connected-2-of-2 = 2 Städte der Gruppe 2 angeschlossen
+value-connected-2-of-3 = 2 Städte der Gruppe 3 angeschlossen
+value-connected-2-of-4 = 2 Städte der Gruppe 4 angeschlossen
+value-connected-2-of-5 = 2 Städte der Gruppe 5 angeschlossen
+value-connected-3-of-3 = 3 Städte der Gruppe 3 angeschlossen
+value-connected-3-of-4 = 3 Städte der Gruppe 4 angeschlossen
+value-effect-deal = Handel
+value-effect-flip = Lokomotive umdrehen
+value-effect-locomotive = Lokomotive nehmen
+value-effect-office = Freies Büro
+value-effect-promote = Beförderung
+value-effect-rail = Freies Gleis
+value-effect-start-office = Startbüro
+value-effect-start-rail = Startaufbaugleis
+value-effect-start-station = Startbahnhof
+value-effect-station = Freier Bahnhof
+value-effect-steps = Fortschrittspunkte
+value-effect-swap = Arbeiter tauschen
+value-effect-third-rail = Drittes Gleis
+value-effect-tile = Telegrafenplättchen für einen Arbeiter
+value-effect-tile-for-money = Telegrafenplättchen für Geld
+value-effect-worker = Arbeiter nehmen
+value-flip-1 = 1 Lokomotive umdrehen
+value-flip-2 = 2 Lokomotiven umdrehen
+value-give-shares-1 = 1 Aktie abgeben
+value-give-shares-2 = 2 Aktien abgeben
+value-give-worker = Arbeiter abgeben
+value-grey = grau
+value-locomotive-1 = Lokomotive
+value-locomotive-money = Geld
+value-locomotive-promote = Befördern
+value-locomotive-rail = Gleis
+value-locomotive-shares = Aktien
+value-locomotive-steps = Errungenschaften
+value-main-choose = wählen
+value-main-railroad = Gleise
+value-main-station = Bahnhof
+value-main-telegraph = Büro
+value-main-trade = Verkauf
+value-money-100 = { MONEY(100) } erhalten
+value-money-300 = { MONEY(300) } erhalten
+value-money-600 = { MONEY(600) } erhalten
+value-office-1 = Büro ohne Belohnung
+value-orange = orange
+value-orange-or-grey = orange oder grau
+value-orange-or-turquoise = orange oder türkis
+value-pay-100 = { MONEY(100) } zahlen
+value-pay-200 = { MONEY(200) } zahlen
+value-pay-each-100 = je Beförderung { MONEY(100) } zahlen
+value-promote-1 = 1 Arbeiter befördern
+value-promote-2 = bis zu 2 Arbeiter befördern
+value-purple = violett
+value-purple-or-grey = violett oder grau
+value-purple-or-turquoise = violett oder türkis
+value-rail-1 = freies Gleis
+value-rails-on-terrain-1-of-2 = 1 Gleis auf Gelände 2
+value-rails-on-terrain-2-of-1 = 2 Gleise auf Gelände 1
+value-rails-on-terrain-2-of-2 = 2 Gleise auf Gelände 2
+value-rails-on-terrain-2-of-3 = 2 Gleise auf Gelände 3
+value-rails-on-terrain-3-of-0 = 3 Gleise auf Gelände 0
+value-rails-on-terrain-3-of-1 = 3 Gleise auf Gelände 1
+value-rails-on-terrain-3-of-2 = 3 Gleise auf Gelände 2
+value-rails-on-terrain-4-of-0 = 4 Gleise auf Gelände 0
+value-rails-on-terrain-4-of-1 = 4 Gleise auf Gelände 1
+value-shares-1 = 1 Aktie
+value-shares-2 = 2 Aktien
+value-shares-3 = 3 Aktien
+value-stage-deal = Handel
+value-stage-milestone = Meilensteine
+value-stage-over = Spielende
+value-stage-setup = Startaufbau
+value-stage-turn = Spielzug
+value-start-office-1 = Startbüro
+value-start-rail-1 = Startaufbaugleis
+value-start-station-1 = Startbahnhof
+value-station-1 = Bahnhof ohne Belohnung
+value-stations-1-of-1 = 1 Bahnhof in Gruppe 1
+value-stations-1-of-2 = 1 Bahnhof in Gruppe 2
+value-stations-1-of-3 = 1 Bahnhof in Gruppe 3
+value-stations-1-of-4 = 1 Bahnhof in Gruppe 4
+value-stations-1-of-5 = 1 Bahnhof in Gruppe 5
+value-stations-2-of-1 = 2 Bahnhöfe in Gruppe 1
+value-stations-2-of-2 = 2 Bahnhöfe in Gruppe 2
+value-stations-2-of-3 = 2 Bahnhöfe in Gruppe 3
+value-stations-2-of-4 = 2 Bahnhöfe in Gruppe 4
+value-steps-1 = 1 Fortschrittspunkt
+value-steps-2 = 2 Fortschrittspunkte
+value-steps-3 = 3 Fortschrittspunkte
+value-steps-4 = 4 Fortschrittspunkte
+value-steps-5 = 5 Fortschrittspunkte
+value-swap-1 = Arbeiter tauschen
+value-trade-rails-1 = 1 Gleis mit Handelssymbol
+value-trade-rails-2 = 2 Gleise mit Handelssymbol
+value-trade-rails-3 = 3 Gleise mit Handelssymbol
+value-trade-rails-4 = 4 Gleise mit Handelssymbol
+value-turquoise = türkis
+value-white = weiß
+value-worker-any = Arbeiter beliebiger Farbe

@@ -1,0 +1,114 @@
+# American Rails
+title-american-rails = American Rails
+
+action-offer-share = Auction a share of { $company }
+action-bid = Bid { MONEY($amount) }
+action-leave-auction = Pass and leave this auction
+action-start-in = Start in { $city }
+action-take-space = { $row ->
+    [pass] Pass
+    [develop] Develop a city
+    [fund] Fund { MONEY(5) }
+    [take] Take { MONEY(2) } (with four or five players: or expand 2)
+    [expand_3] Expand 3
+    [auction] Auction a share
+   *[expand_4] Expand 4
+}
+action-develop = Develop { $city }
+action-fund = Give { MONEY(5) } from the bank to { $company }
+action-take-money = Take { MONEY(2) } from the bank
+action-levy = All other players pay { MONEY(2) } to the bank
+action-expand = Expand { $company } to { $hex }
+action-decline = Do without the action
+action-finish = Lay no more cubes
+
+event-share-offered = { $seat } puts a share of { $company } up for auction.
+event-bid = { $seat } bids { MONEY($amount) } for { $company }.
+event-auction-left = { $seat } passes.
+event-share-bought = { $seat } buys the share of { $company }; { MONEY($amount) } go to the company.
+event-shares-discarded = { $shares ->
+    [one] A share of { $company } leaves the game.
+   *[other] { $shares } shares of { $company } leave the game.
+}
+event-company-founded = { $seat } starts { $company } in { $city }.
+event-phase-begins = { $year }, action phase { $phase }: { $first_seat } is first.
+event-space-taken = { $seat } takes { $row ->
+    [pass] “Pass”
+    [develop] “Develop”
+    [fund] “Fund { MONEY(5) }”
+    [take] “Take { MONEY(2) }”
+    [expand_3] “Expand 3”
+    [auction] “Auction a share”
+   *[expand_4] “Expand 4”
+}.
+event-action-lapses = The action is not possible and lapses.
+event-action-declined = { $seat } does without the action.
+event-city-developed = { $seat } develops { $city }.
+event-company-funded = { $seat } gives { MONEY($amount) } from the bank to { $company }.
+event-money-taken = { $seat } takes { MONEY($amount) } from the bank.
+event-levy = { $seat } has all other players pay { MONEY($amount) } to the bank.
+event-levy-paid = { $seat } pays { MONEY($amount) } to the bank.
+event-cube-laid = { $seat } expands { $company } to { $hex } for { MONEY($amount) }.
+event-expansion-finished = { $seat } lays no more cubes.
+event-income-rises = The income of { $company } rises by { $amount } to { $income }.
+event-income-falls = The income of { $company } falls by { $amount } to { $income }.
+event-connection-bonus = { $company } reaches { $city } and earns a connection bonus of { $amount }.
+event-dividend = { $company } has an income of { MONEY($income) }: { MONEY($amount) } for each share.
+event-dividend-paid = { $seat } receives { MONEY($amount) } for { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+} of { $company }.
+event-game-ends = { $end ->
+    [last-year] The game ends: { $year } was the last year.
+    [shares-gone] The game ends after { $year }: no share is left to be sold.
+   *[supplies-low] The game ends after { $year }: too many supplies have two pieces or fewer.
+}
+
+end-last-year = The last year is over
+end-shares-gone = All shares are sold or out of the game
+end-supplies-low = Too many supplies are nearly empty
+
+refusal-turn-other-seat = It is { $other_seat }'s turn
+refusal-game-ended = The game is over
+refusal-expected-share = A share has to be chosen for the auction first
+refusal-expected-bid = An auction is under way: bid or pass
+refusal-expected-start = The new company first needs its starting cube in a free city
+refusal-expected-space = The action marker has to be placed first
+refusal-company-unknown = There is no company “{ $company }”
+refusal-city-unknown = There is no city “{ $city }”
+refusal-hex-unknown = There is no hex “{ $hex }” on the board
+refusal-share-none-left = { $company } has no share left to auction
+refusal-share-already-offered = A share of { $company } was already put up; each company has one auction before the first year
+refusal-bid-too-low = The lowest bid is now { MONEY($minimum) }
+refusal-bid-too-high = That is more than the bidder has: { MONEY($cash) }
+refusal-start-occupied = { $city } already has a cube; a company starts in a free city
+refusal-space-unknown = There is no action space “{ $row }”
+refusal-space-taken = { $row ->
+    [pass] “Pass”
+    [develop] “Develop”
+    [fund] “Fund { MONEY(5) }”
+    [take] “Take { MONEY(2) }”
+    [expand_3] “Expand 3”
+    [auction] “Auction a share”
+   *[expand_4] “Expand 4”
+} is already taken by { $other_seat } in this phase
+refusal-action-other-row = The marker is on another space: { $row ->
+    [develop] “Develop”
+    [fund] “Fund { MONEY(5) }”
+    [take] “Take { MONEY(2) }”
+    [expand_3] “Expand 3”
+    [auction] “Auction a share”
+   *[expand_4] “Expand 4”
+}
+refusal-action-cubes-laid = A cube is already laid: only more cubes can follow, or the end of the turn
+refusal-action-no-cubes-laid = No cube is laid yet; the action can only be declined as a whole
+refusal-develop-fixed = { $city } cannot be developed: it has black squares
+refusal-develop-developed = { $city } is already developed
+refusal-develop-no-track = { $city } has no cube of any company
+refusal-fund-out-of-play = { $company } is not in play
+refusal-expand-no-share = Only a shareholder of { $company } may expand it
+refusal-expand-no-cubes = { $company } has no cube left
+refusal-expand-already-there = { $company } already has a cube in { $hex }
+refusal-expand-not-adjacent = { $hex } is not next to a cube of { $company }
+refusal-expand-full = { $hex } is forest or mountain and holds one cube only
+refusal-expand-money = { $hex } costs { MONEY($cost) }, and { $company } has { MONEY($money) }

@@ -1,0 +1,391 @@
+# Railroad Revolution
+title-railroad-revolution = Railroad Revolution
+end-logo = A company has cleared everything left of its logo
+
+# Words used in the sentences below
+worker-one = { $worker ->
+    [white] a white worker
+    [purple] a purple worker
+    [grey] a grey worker
+    [orange] an orange worker
+    [turquoise] a turquoise worker
+   *[other] a worker
+}
+worker-new = { $new_worker ->
+    [white] a white one
+    [purple] a purple one
+    [grey] a grey one
+    [orange] an orange one
+   *[turquoise] a turquoise one
+}
+worker-none = { $worker ->
+    [white] no white worker
+    [purple] no purple worker
+    [grey] no grey worker
+    [orange] no orange worker
+    [turquoise] no turquoise worker
+   *[other] no such worker
+}
+from-place = { $place ->
+    [supply] from the own supply
+    [board] from the player board
+   *[other] { "" }
+}
+field-name = { $field ->
+    [station] Station
+    [railroad] Railroad
+    [telegraph] Telegraph
+   *[trade] Trade
+}
+track-name = { $track ->
+    [telegraph] telegraph
+    [stations] stations
+   *[network] network
+}
+locomotive-name = { $locomotive ->
+    [promote] “promote workers”
+    [money] “money”
+    [steps] “achievements”
+    [shares] “shares”
+   *[rail] “rail”
+}
+piece-one = { $piece ->
+    [rail] a rail
+   *[building] a building
+}
+piece-none = { $piece ->
+    [rail] no rail
+   *[building] no building
+}
+for-cost = { $cost ->
+    [0] { "" }
+   *[other] { " " }for { MONEY($cost) }
+}
+shares-counted = { $count ->
+    [one] one share
+   *[other] { $count } shares
+}
+
+action-choose-start-tile = Take start tile { $tile }
+action-place-worker = { field-name }: { $ability ->
+    [special] use { worker-one } with the special ability
+   *[promotion] use { worker-one } for a promotion
+}
+action-build-station = Build a station in { $city }
+action-lay-rail = Lay a rail on { $space }
+action-open-office = Open a telegraph office in area { $area }
+action-sell-part = { $piece ->
+    [rail] Sell a rail
+   *[building] Sell a building
+}
+action-use-telegraph-tile = { $place ->
+    [supply] Give { worker-one } { from-place } for the telegraph tile
+    [board] Give { worker-one } { from-place } for the telegraph tile
+   *[other] Pay { MONEY(400) } for the telegraph tile
+}
+action-advance = Advance on the { track-name } track{ $place ->
+    [supply] { " " }and give { worker-one } { from-place }
+    [board] { " " }and give { worker-one } { from-place }
+   *[other] { "" }
+}
+action-promote = Promote { worker-one } { from-place } to milestone { $milestone }
+action-take-worker = Take { worker-one }
+action-swap-worker = Swap { worker-one } { from-place } for { worker-new }
+action-take-locomotive = Take a locomotive { locomotive-name }
+action-flip-locomotive = { $face ->
+    [up] Use the locomotive { locomotive-name } and turn it face down
+   *[down] Turn the locomotive { locomotive-name } face up
+}
+action-take-deal = Take deal { $deal }
+action-end-deal = Take no (further) deal
+action-choose-milestone = Choose milestone { $milestone }
+action-sell-shares = Sell { shares-counted }
+action-hire-worker = Hire { worker-one } for { MONEY(800) }
+action-end-turn = End the turn
+
+event-start-tile-chosen = { $seat } takes start tile { $tile } and { worker-one }.
+event-turn-began = Round { $round }: it is { $seat }’s turn.
+event-workers-returned = { $seat } takes all workers back: { $count }.
+event-worker-placed = { $seat } chooses { field-name } and uses { worker-one } { $ability ->
+    [special] with the special ability.
+   *[promotion] for a promotion.
+}
+event-station-built = { $seat } builds a station in { $city }{ for-cost }.
+event-rail-laid = { $seat } lays a rail on { $space }{ for-cost }.
+event-office-opened = { $seat } opens a telegraph office in area { $area }.
+event-part-sold = { $seat } sells { piece-one } for { MONEY($amount) }.
+event-telegraph-tile-used = { $seat } uses the telegraph tile{ for-cost }.
+event-worker-given = { $seat } gives up { worker-one }.
+event-worker-taken = { $seat } receives { worker-one }{ for-cost }.
+event-worker-swapped = { $seat } swaps { worker-one } for { worker-new }.
+event-worker-promoted = { $seat } promotes { worker-one } to milestone { $milestone }{ for-cost }.
+event-worker-hired = { $seat } hires { worker-one } for { MONEY($amount) }.
+event-locomotive-taken = { $seat } takes the locomotive { locomotive-name }{ for-cost }.
+event-locomotive-flipped = { $seat } { $face ->
+    [up] uses the locomotive { locomotive-name }{ for-cost } and turns it face down.
+   *[down] turns the locomotive { locomotive-name } face up again{ for-cost }.
+}
+event-advanced = { $seat } advances to { $points } VP on the { track-name } track{ for-cost }{ $shares ->
+    [0] { "" }
+    [one] , giving up one share
+   *[other] , giving up { $shares } shares
+}.
+event-shares-received = { $seat } receives { shares-counted }.
+event-money-received = { $seat } receives { MONEY($amount) }.
+event-shares-sold = { $seat } sells { shares-counted } for { MONEY($amount) }.
+event-deals-opened = { $seat } opens the deals.
+event-deal-taken = { $seat } takes deal { $number } for { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}.
+event-deal-declined = { $seat } takes no deal.
+event-deal-revealed = A new deal tile is revealed.
+event-milestone-reached = { $seat } reaches milestone { $milestone } ({ $points } VP).
+event-milestones-drawn = { $seat } draws { $count } milestones from stack { $stack }.
+event-milestone-chosen = { $seat } chooses milestone { $milestone }.
+event-turn-ended = { $seat } ends the action.
+event-turn-passed = { $seat } has neither rails nor buildings left and passes.
+event-end-triggered = { $seat } has cleared everything left of the logo: round { $round } is the last.
+event-game-ended = The game is over.
+
+refusal-game-over = The game is over
+refusal-turn-not-yours = It is { $acting_seat }’s turn to act
+refusal-turn-not-now = There is no turn to end here
+refusal-turn-action-chosen = There is no action to choose now
+refusal-turn-unknown-field = There is no such action or ability
+refusal-turn-no-such-worker = There is { worker-none } in the own supply
+refusal-turn-white-promotes = A white worker has no special ability; it promotes
+refusal-turn-action-impossible = { field-name } lacks a piece or a place; the main action must be done in full
+refusal-turn-main-open = { $main ->
+    [station] The station is not built yet
+    [railroad] There are still rails to lay
+    [telegraph] The telegraph office is not open yet
+    [trade] Nothing has been sold yet
+   *[choose] There is something to choose first
+}
+refusal-turn-debt = { MONEY($amount) } must still be paid
+refusal-turn-too-few-workers = 4 workers must be available in the end, not { $count }
+refusal-turn-unpayable = The turn could then no longer be paid for, or not end with 4 workers
+refusal-effect-none = { $effect ->
+    [steps] There is no step to use
+    [promote] There is no promotion to use
+    [flip] No locomotive may be turned
+    [locomotive] There is no locomotive to take
+    [worker] There is no worker to take
+    [swap] No worker may be swapped
+   *[other] The telegraph tile cannot be used this way
+}
+refusal-piece-not-now = Now { piece-none } may be used
+refusal-piece-none-left = There is { piece-none } left on the player board
+refusal-piece-needed-for-sale = The last piece is still needed for the sale
+refusal-station-not-connected = { $city } is not connected to the own network
+refusal-station-already-there = There is an own station in { $city } already
+refusal-station-start-cities = This station belongs in Washington or Charlotte
+refusal-rail-already-there = There is an own rail on { $space } already
+refusal-rail-not-connected = { $space } is not connected to the own network
+refusal-office-unknown-area = There is no area { $area }
+refusal-office-already-there = There is an own office in area { $area } already
+refusal-office-start-areas = This office belongs in an area with a deal symbol
+refusal-sale-unknown-piece = A rail or a building is sold
+refusal-sale-not-leftmost = There is { piece-none } in the leftmost section that is not empty
+refusal-worker-colour-out = There is { worker-none } free in the general supply
+refusal-worker-other-colour = A worker of this colour is not part of the reward
+refusal-worker-not-there = There is { worker-none } there
+refusal-worker-none-asked = No worker is asked for here
+refusal-worker-too-expensive = A worker costs { MONEY($amount) }
+refusal-milestone-not-own = Milestone { $milestone } is not in front of this player
+refusal-milestone-other-colour = This milestone asks for no (further) worker of this colour
+refusal-milestone-not-drawn = This milestone is not among the drawn ones
+refusal-track-at-top = There is no way further up on the { track-name } track
+refusal-track-gate-shares = The { track-name } track asks for shares here: { $count }
+refusal-track-gate-worker = The { track-name } track asks for an own worker here
+refusal-locomotive-none-left = There is no such locomotive left in the supply
+refusal-locomotive-not-own = No such locomotive lies that way up in front of this player
+refusal-deal-not-now = No deal is possible now
+refusal-deal-unknown = The deal tile has deals 1 and 2 only
+refusal-deal-taken = This deal has been taken already
+refusal-deal-only-one = Only the player whose turn it is may take both deals
+refusal-deal-too-few-shares = This deal costs more shares than there are: { $count }
+refusal-shares-too-few = There are not that many shares, only { $count }
+refusal-start-tile-not-now = There is no start tile to choose now
+refusal-start-tile-not-there = Start tile { $tile } is not laid out
+
+# Tables
+heading-pending = Open effects
+heading-milestones = Milestones
+heading-drawn = Drawn milestones
+heading-deals = Current deals
+heading-start-tiles = Start tiles
+heading-supply = Workers in the general supply
+heading-locomotives = Locomotives in the supply
+heading-stacks = Milestone stacks
+heading-cities = Cities
+heading-spaces = Rail spaces
+heading-areas = Telegraph areas
+heading-tracks = Achievement tracks
+column-last-round = Last round
+column-stage = Stage
+column-active-seat = Turn of
+column-acting-seat = To act
+column-start-seat = Start player
+column-open = Open
+column-deal-pending = Deal follows
+column-deal = Deal
+column-deals-left = Deal tiles in the stack
+column-debt = Debt
+column-workers = Workers
+column-worker = Worker
+column-in-supply = In own supply
+column-on-board = On board
+column-rails = Rails
+column-buildings = Buildings
+column-rails-to-logo = Rails to the logo
+column-buildings-to-logo = Buildings to the logo
+column-next-sale = Next sale
+column-locomotives-up = Locomotives face up
+column-locomotives-down = Locomotives face down
+column-offices = Offices
+column-reached = Reached
+column-points-locomotives = Locomotives
+column-points-milestones = Milestones
+column-points-telegraph = Telegraph track
+column-points-stations = Stations track
+column-points-network = Network track
+column-points-connections = Telegraph connections
+column-effect = Effect
+column-count = Count
+column-cost = Cost
+column-milestone = Milestone
+column-needs = Executives
+column-conditions = Conditions
+column-executives = Promoted
+column-reward = Reward
+column-tile = Tile
+column-bonus = Bonus
+column-locomotive = Locomotive
+column-stack = Stack
+column-level = Level
+column-main = Main reward
+column-first = First
+column-connected = Connected
+column-terrain = Terrain
+column-trade = Deal
+column-area = Area
+column-values = VP
+column-gates = Gates
+column-markers = Markers
+column-connection-points = VP of connections
+column-city = City
+column-space = Rail space
+column-field = Action
+column-ability = Ability
+column-place = Place
+column-new-worker = New worker
+column-track = Track
+column-face = Side
+column-piece = Piece
+
+# Words in tables: colours, effects, bonuses, conditions
+value-any = any
+value-connected-1-of-2 = 1 city of level 2 connected
+value-connected-1-of-3 = 1 city of level 3 connected
+value-connected-1-of-4 = 1 city of level 4 connected
+value-connected-1-of-5 = 1 city of level 5 connected
+value-connected-2-of-2 = 2 cities of level 2 connected
+value-connected-2-of-3 = 2 cities of level 3 connected
+value-connected-2-of-4 = 2 cities of level 4 connected
+value-connected-2-of-5 = 2 cities of level 5 connected
+value-connected-3-of-3 = 3 cities of level 3 connected
+value-connected-3-of-4 = 3 cities of level 4 connected
+value-effect-deal = deal
+value-effect-flip = turn a locomotive
+value-effect-locomotive = take a locomotive
+value-effect-office = free office
+value-effect-promote = promotion
+value-effect-rail = free rail
+value-effect-start-office = start office
+value-effect-start-rail = start rail
+value-effect-start-station = start station
+value-effect-station = free station
+value-effect-steps = steps on the tracks
+value-effect-swap = swap a worker
+value-effect-third-rail = third rail
+value-effect-tile = telegraph tile for a worker
+value-effect-tile-for-money = telegraph tile for money
+value-effect-worker = take a worker
+value-flip-1 = turn 1 locomotive
+value-flip-2 = turn 2 locomotives
+value-give-shares-1 = give 1 share
+value-give-shares-2 = give 2 shares
+value-give-worker = give a worker
+value-grey = grey
+value-locomotive-1 = locomotive
+value-locomotive-money = money
+value-locomotive-promote = promote
+value-locomotive-rail = rail
+value-locomotive-shares = shares
+value-locomotive-steps = achievements
+value-main-choose = choose
+value-main-railroad = rails
+value-main-station = station
+value-main-telegraph = office
+value-main-trade = sale
+value-money-100 = receive { MONEY(100) }
+value-money-300 = receive { MONEY(300) }
+value-money-600 = receive { MONEY(600) }
+value-office-1 = office without reward
+value-orange = orange
+value-orange-or-grey = orange or grey
+value-orange-or-turquoise = orange or turquoise
+value-pay-100 = pay { MONEY(100) }
+value-pay-200 = pay { MONEY(200) }
+value-pay-each-100 = pay { MONEY(100) } each
+value-promote-1 = promote 1 worker
+value-promote-2 = promote up to 2 workers
+value-purple = purple
+value-purple-or-grey = purple or grey
+value-purple-or-turquoise = purple or turquoise
+value-rail-1 = free rail
+value-rails-on-terrain-1-of-2 = 1 rail on terrain 2
+value-rails-on-terrain-2-of-1 = 2 rails on terrain 1
+value-rails-on-terrain-2-of-2 = 2 rails on terrain 2
+value-rails-on-terrain-2-of-3 = 2 rails on terrain 3
+value-rails-on-terrain-3-of-0 = 3 rails on terrain 0
+value-rails-on-terrain-3-of-1 = 3 rails on terrain 1
+value-rails-on-terrain-3-of-2 = 3 rails on terrain 2
+value-rails-on-terrain-4-of-0 = 4 rails on terrain 0
+value-rails-on-terrain-4-of-1 = 4 rails on terrain 1
+value-shares-1 = 1 share
+value-shares-2 = 2 shares
+value-shares-3 = 3 shares
+value-stage-deal = deals
+value-stage-milestone = milestones
+value-stage-over = end of the game
+value-stage-setup = set-up
+value-stage-turn = turn
+value-start-office-1 = start office
+value-start-rail-1 = start rail
+value-start-station-1 = start station
+value-station-1 = station without reward
+value-stations-1-of-1 = 1 station in level 1
+value-stations-1-of-2 = 1 station in level 2
+value-stations-1-of-3 = 1 station in level 3
+value-stations-1-of-4 = 1 station in level 4
+value-stations-1-of-5 = 1 station in level 5
+value-stations-2-of-1 = 2 stations in level 1
+value-stations-2-of-2 = 2 stations in level 2
+value-stations-2-of-3 = 2 stations in level 3
+value-stations-2-of-4 = 2 stations in level 4
+value-steps-1 = 1 step
+value-steps-2 = 2 steps
+value-steps-3 = 3 steps
+value-steps-4 = 4 steps
+value-steps-5 = 5 steps
+value-swap-1 = swap a worker
+value-trade-rails-1 = 1 rail on deal symbols
+value-trade-rails-2 = 2 rails on deal symbols
+value-trade-rails-3 = 3 rails on deal symbols
+value-trade-rails-4 = 4 rails on deal symbols
+value-turquoise = turquoise
+value-white = white
+value-worker-any = worker of any colour

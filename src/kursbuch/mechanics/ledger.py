@@ -1,0 +1,16 @@
+"""Money: it only moves between accounts, so that it always adds up."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Account: TypeAlias = int | str
+"""A seat, a company, or the bank."""
+
+BANK: Account = "bank"
+
+
+def transfer(cash: Mapping[Account, int], source: Account, target: Account, amount: int) -> Mapping[Account, int]:
+    """The balances after a payment."""
+    if amount == 0 or source == target:
+        return cash
+    return {**cash, source: cash[source] - amount, target: cash[target] + amount}

@@ -1,0 +1,108 @@
+"""A hex of a view, read into what is drawn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kursbuch.kernel import Json
+
+End = int | str
+"""Where track leads: an edge, or a stop as `s0`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A piece of track between two ends."""
+
+    a: End
+    b: End
+    gauge: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A city, a town, an offboard place ...; `revenue` is one number, or one for each colour of phase."""
+
+    kind: str
+    slots: int
+    revenue: int | Mapping[str, Json]
+    stations: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hex:
+    """A hex as a player sees it."""
+
+    id: str
+    x: int
+    y: int
+    color: str
+    tile: str
+    name: str
+    label: str
+    cost: int
+    terrain: tuple[str, ...]
+    impassable: tuple[int, ...]
+    track: tuple[Track, ...]
+    stops: tuple[Stop, ...]
+
+    def edges_of(self, stop: int) -> tuple[int, ...]:
+        """The edges that track leads to from a stop."""
+        name = f"s{stop}"
+        ends = [piece.b if piece.a == name else piece.a for piece in self.track if name in (piece.a, piece.b)]
+        return tuple(sorted(end for end in ends if isinstance(end, int)))
+
+
+def read_hex(data: Mapping[str, Json]) -> Hex:
+    """The hex in this part of a view."""
+    return Hex(
+        id=_text(data.get("id")),
+        x=_number(data.get("x")),
+        y=_number(data.get("y")),
+        color=_text(data.get("color")) or "white",
+        tile=_text(data.get("tile")),
+        name=_text(data.get("name")),
+        label=_text(data.get("label")),
+        cost=_number(data.get("cost")),
+        terrain=tuple(_text(part) for part in sequence(data.get("terrain"))),
+        impassable=tuple(_number(part) for part in sequence(data.get("impassable"))),
+        track=tuple(_read_track(part) for part in mappings(data.get("track"))),
+        stops=tuple(_read_stop(part) for part in mappings(data.get("stops"))),
+    )
+
+
+def mappings(value: Json) -> list[Mapping[str, Json]]:
+    """The mappings of a list."""
+    return [part for part in sequence(value) if isinstance(part, Mapping)]
+
+
+def sequence(value: Json) -> Sequence[Json]:
+    """The list; empty for anything else."""
+    return value if isinstance(value, Sequence) and not isinstance(value, str) else ()
+
+
+def _read_track(data: Mapping[str, Json]) -> Track:
+    return Track(_end(data.get("a")), _end(data.get("b")), _text(data.get("gauge")) or "broad")
+
+
+def _read_stop(data: Mapping[str, Json]) -> Stop:
+    revenue = data.get("revenue")
+    stations = tuple(_text(station) or None for station in sequence(data.get("stations")))
+    slots = max(_number(data.get("slots")), len(stations), 1)
+    return Stop(
+        kind=_text(data.get("kind")),
+        slots=slots,
+        revenue=revenue if isinstance(revenue, Mapping) else _number(revenue),
+        stations=stations + (None,) * (slots - len(stations)),
+    )
+
+
+def _end(value: Json) -> End:
+    return value if isinstance(value, int) else _text(value)
+
+
+def _number(value: Json) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _text(value: Json) -> str:
+    return str(value) if value is not None else ""

@@ -1,0 +1,78 @@
+"""What companies earn from cities, development and special connections (Firmen-Einkommen)."""
+
+from dataclasses import replace
+
+from kursbuch.kernel import Event
+from kursbuch.mechanics.offset_grid import Hex, members
+from kursbuch.titles.american_rails.board import BOARD, City, Company
+from kursbuch.titles.american_rails.position import Position
+
+LINK_BONUS = 10
+
+
+def city_income(city: City, is_developed: bool, is_shared: bool) -> int:
+    """The full value for one company, the shared one for each of several; a marker adds 2 or 1."""
+    return city.shared + is_developed if is_shared else city.full + 2 * is_developed
+
+
+def add_cube(position: Position, company: Company, hex_: Hex, log: list[Event]) -> Position:
+    """Put a cube on the board; in a city it changes the income of the company and of one that was alone there."""
+    city = BOARD.cities.get(hex_)
+    others = position.occupants(hex_) if city else []
+    state = position.companies[company]
+    bonus = _link_bonus(position, company, hex_) if city else 0
+    position = position.with_company(company, replace(state, track=state.track | 1 << hex_))
+    if city is None:
+        return position
+    is_developed = bool(position.developed >> hex_ & 1)
+    position = _earn(position, company, city_income(city, is_developed, bool(others)), log)
+    if len(others) == 1:
+        loss = city_income(city, is_developed, True) - city_income(city, is_developed, False)
+        position = _earn(position, others[0], loss, log)
+    if bonus:
+        name = BOARD.charters[company].name
+        log.append(Event("connection_bonus", {"company": name, "city": city.name, "amount": bonus}))
+        position = _earn(position, company, bonus, log)
+    return position
+
+
+def add_development(position: Position, hex_: Hex, log: list[Event]) -> Position:
+    """A marker gives 2 to a company alone in the city, else 1 to every company there (Ausbau)."""
+    occupants = position.occupants(hex_)
+    position = replace(position, developed=position.developed | 1 << hex_)
+    for company in occupants:
+        position = _earn(position, company, 2 if len(occupants) == 1 else 1, log)
+    return position
+
+
+def income_from_board(position: Position, company: Company) -> int:
+    """The income counted afresh from all that lies on the board."""
+    track = position.companies[company].track
+    links = (track & BOARD.linked).bit_count()
+    income = LINK_BONUS * (links * (links - 1) // 2)
+    for hex_ in members(track & BOARD.city_hexes):
+        is_developed = bool(position.developed >> hex_ & 1)
+        income += city_income(BOARD.cities[hex_], is_developed, len(position.occupants(hex_)) > 1)
+    return income
+
+
+def _link_bonus(position: Position, company: Company, hex_: Hex) -> int:
+    """$10 for each pair of Chicago, New York and Atlanta: the third city makes two pairs at once.
+
+    A company's cubes always form one network, so a city reached is a city connected.
+    """
+    if not BOARD.linked >> hex_ & 1:
+        return 0
+    return LINK_BONUS * (position.companies[company].track & BOARD.linked).bit_count()
+
+
+def _earn(position: Position, company: Company, change: int, log: list[Event]) -> Position:
+    """Move the income marker."""
+    if change == 0:
+        return position
+    state = position.companies[company]
+    income = state.income + change
+    name = BOARD.charters[company].name
+    kind = "income_rises" if change > 0 else "income_falls"
+    log.append(Event(kind, {"company": name, "amount": abs(change), "income": income}))
+    return position.with_company(company, replace(state, income=income))

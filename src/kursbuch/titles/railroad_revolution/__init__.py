@@ -1,0 +1,23 @@
+"""Railroad Revolution for two to four players."""
+
+from typing import cast
+
+from kursbuch.kernel import Action, Rules, Setup, Title
+from kursbuch.titles.railroad_revolution.actions import ACTIONS
+from kursbuch.titles.railroad_revolution.rules import RailroadRevolution
+
+
+def _make_rules(setup: Setup) -> Rules[object, Action]:
+    return cast(Rules[object, Action], RailroadRevolution(setup))
+
+
+TITLE = Title(
+    id="railroad-revolution",
+    players=(2, 3, 4),
+    options=(),
+    actions=ACTIONS,
+    rules_version=1,
+    texts=("railroad-revolution",),
+    currency="$#",
+    make_rules=_make_rules,
+)

@@ -1,0 +1,165 @@
+"""What a seat can do. A worker is named by its colour and by where it stands: `supply` or `board`."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kursbuch.kernel import Action
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStartTile(Action):
+    """Take a start tile with the worker beside it."""
+
+    kind: ClassVar[str] = "choose_start_tile"
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWorker(Action):
+    """Open the turn: a worker on one of the four actions, for its `special` ability or as for a `promotion`."""
+
+    kind: ClassVar[str] = "place_worker"
+    field: str
+    worker: str
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildStation(Action):
+    kind: ClassVar[str] = "build_station"
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class LayRail(Action):
+    kind: ClassVar[str] = "lay_rail"
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffice(Action):
+    kind: ClassVar[str] = "open_office"
+    area: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellPart(Action):
+    """Sell a `rail` or a `building` of the player board."""
+
+    kind: ClassVar[str] = "sell_part"
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class UseTelegraphTile(Action):
+    """Take the bonus of the telegraph tile for a worker, or for money where no worker is named."""
+
+    kind: ClassVar[str] = "use_telegraph_tile"
+    worker: str | None = None
+    place: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Action):
+    """One step on an achievement track; the worker is the one that a gate asks for."""
+
+    kind: ClassVar[str] = "advance"
+    track: str
+    worker: str | None = None
+    place: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Promote(Action):
+    kind: ClassVar[str] = "promote"
+    milestone: str
+    worker: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeWorker(Action):
+    kind: ClassVar[str] = "take_worker"
+    worker: str
+
+
+@dataclass(frozen=True, slots=True)
+class SwapWorker(Action):
+    kind: ClassVar[str] = "swap_worker"
+    worker: str
+    place: str
+    new_worker: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLocomotive(Action):
+    kind: ClassVar[str] = "take_locomotive"
+    locomotive: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlipLocomotive(Action):
+    """Turn an own locomotive that lies face `up` or `down`."""
+
+    kind: ClassVar[str] = "flip_locomotive"
+    locomotive: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDeal(Action):
+    """Take the first (1) or the second (2) deal of the tile."""
+
+    kind: ClassVar[str] = "take_deal"
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndDeal(Action):
+    kind: ClassVar[str] = "end_deal"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMilestone(Action):
+    kind: ClassVar[str] = "choose_milestone"
+    milestone: str
+
+
+@dataclass(frozen=True, slots=True)
+class SellShares(Action):
+    kind: ClassVar[str] = "sell_shares"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HireWorker(Action):
+    kind: ClassVar[str] = "hire_worker"
+    worker: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    kind: ClassVar[str] = "end_turn"
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    ChooseStartTile,
+    PlaceWorker,
+    BuildStation,
+    LayRail,
+    OpenOffice,
+    SellPart,
+    UseTelegraphTile,
+    Advance,
+    Promote,
+    TakeWorker,
+    SwapWorker,
+    TakeLocomotive,
+    FlipLocomotive,
+    TakeDeal,
+    EndDeal,
+    ChooseMilestone,
+    SellShares,
+    HireWorker,
+    EndTurn,
+)

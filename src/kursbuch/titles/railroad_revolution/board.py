@@ -1,0 +1,141 @@
+"""The board: cities, rail spaces, telegraph areas and achievement tracks. Networks and sets of cities are bit masks."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from kursbuch.titles.railroad_revolution.data import load
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city; its level is what the rulebook calls the group of a city."""
+
+    name: str
+    level: int
+    cost: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A rail space between two cities or joints, with its triangles of difficult terrain."""
+
+    id: str
+    a: str
+    b: str
+    terrain: int
+    trade: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area of the telegraph line: shares for an office, more of them for the first."""
+
+    area: int
+    shares: int
+    first: int
+    trade: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """What it takes to pass a gate of an achievement track."""
+
+    money: int = 0
+    shares: int = 0
+    worker: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """An achievement track: points by space, and gates by the space that they follow."""
+
+    id: str
+    values: tuple[int, ...]
+    gates: Mapping[int, Gate]
+
+    @property
+    def top(self) -> int:
+        return len(self.values)
+
+
+_DATA = load("board")
+
+CITIES = tuple(City(**city) for city in _DATA["cities"])
+SPACES = tuple(Space(**space) for space in _DATA["spaces"])
+AREAS = tuple(Area(**area) for area in _DATA["telegraph_areas"])
+CONNECTION_POINTS: tuple[int, ...] = tuple(_DATA["connection_points"])
+TRACKS = tuple(
+    Track(name, tuple(track["values"]), {int(space): Gate(**gate) for space, gate in track["gates"].items()})
+    for name, track in _DATA["tracks"].items()
+)
+NO_GATE = Gate()
+
+CITY_NUMBERS = {city.name: number for number, city in enumerate(CITIES)}
+SPACE_NUMBERS = {space.id: number for number, space in enumerate(SPACES)}
+TRACK_NUMBERS = {track.id: number for number, track in enumerate(TRACKS)}
+
+FIRST_NETWORK = 1
+"""Every company starts with a rail on the first space, between Washington and Charlotte (Spielvorbereitung 4)."""
+
+START_CITIES = frozenset(number for number, city in enumerate(CITIES) if city.level == 1)
+
+
+def _mask(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+CITIES_OF_LEVEL = {
+    level: _mask(number for number, city in enumerate(CITIES) if city.level == level)
+    for level in {city.level for city in CITIES}
+}
+SPACES_OF_TERRAIN = {
+    terrain: _mask(number for number, space in enumerate(SPACES) if space.terrain == terrain)
+    for terrain in {space.terrain for space in SPACES}
+}
+TRADE_SPACES = _mask(number for number, space in enumerate(SPACES) if space.trade)
+
+_SPACES_AT_CITY = tuple(
+    _mask(number for number, space in enumerate(SPACES) if city.name in (space.a, space.b)) for city in CITIES
+)
+_NEXT_TO_SPACE = tuple(
+    _mask(number for number, other in enumerate(SPACES) if {space.a, space.b} & {other.a, other.b}) for space in SPACES
+)
+
+
+@cache
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers in a mask, in order."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def open_spaces(network: int) -> tuple[int, ...]:
+    """The spaces that a company with this network may lay a rail on (heading "Eisenbahnstrecke")."""
+    return tuple(number for number, near in enumerate(_NEXT_TO_SPACE) if near & network and not network >> number & 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def connected_cities(network: int) -> int:
+    """The cities on the network, as a mask."""
+    return _mask(number for number, near in enumerate(_SPACES_AT_CITY) if near & network)
+
+
+@lru_cache(maxsize=1 << 16)
+def least_terrain(network: int, rails: int) -> int:
+    """The fewest triangles that this many more rails must cross."""
+    if rails == 0:
+        return 0
+    return min(
+        SPACES[number].terrain + least_terrain(network | 1 << number, rails - 1) for number in open_spaces(network)
+    )
+
+
+@cache
+def connection_points(offices: int) -> int:
+    """Points for offices in neighbouring areas (heading "Ende des Spiels und Wertung")."""
+    joined = (offices >> left & 1 and offices >> right & 1 for left, right in pairwise(range(len(AREAS))))
+    return sum(points for points, both in zip(CONNECTION_POINTS, joined, strict=True) if both)

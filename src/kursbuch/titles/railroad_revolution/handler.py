@@ -1,0 +1,71 @@
+"""How one kind of action is offered, refused, priced and done."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Generic, NamedTuple, TypeVar
+
+from kursbuch.kernel import Action, Citation, Event, Refusal, Seat
+from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest
+from kursbuch.titles.railroad_revolution.position import Log, Player, Position, Turn
+
+A = TypeVar("A", bound=Action)
+
+
+class Price(NamedTuple):
+    """What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers."""
+
+    money: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Handler(Generic[A]):
+    """The rules of one kind of action.
+
+    `candidates` are all actions that `refusal` lets pass; both leave out whether the turn can be paid for in the end.
+    That is asked where there is a `price`.
+    """
+
+    action: type[A]
+    candidates: Callable[[Position, Seat], Iterable[A]]
+    refusal: Callable[[Position, Seat, A], Refusal | None]
+    apply: Callable[[Position, Seat, A, Log], Position]
+    price: Callable[[Position, A], Price] | None = None
+
+
+def refuse(code: str, section: str, **arguments: str | int) -> Refusal:
+    """A refusal with the heading of the rulebook that it comes from."""
+    return Refusal(code, Citation("Railroad Revolution", section), arguments)
+
+
+def needed_effect(position: Position, kind: str) -> Effect | Refusal:
+    """The pending effect that allows something, the cheapest first, or the refusal."""
+    effect = cheapest(position.turn.pending, kind)
+    return effect if effect is not None else refuse("effect.none", "Aktionen und Arbeiter", effect=kind)
+
+
+def effect_of(position: Position, kind: str) -> Effect:
+    """The pending effect that an action, found legal before, uses."""
+    effect = cheapest(position.turn.pending, kind)
+    assert effect is not None
+    return effect
+
+
+def updated(position: Position, player: Player, turn: Turn) -> Position:
+    """The position with the acting player and the turn changed."""
+    seat = position.turn.seat
+    return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), turn=turn)
+
+
+def grant(player: Player, turn: Turn, bonus: Bonus, log: Log) -> tuple[Player, Turn]:
+    """Shares and money come at once, effects become pending."""
+    money = bonus.money + turn.share_fee * bonus.shares
+    if bonus.shares:
+        log.append(Event("shares_received", {"seat": turn.seat, "count": bonus.shares}))
+    if money:
+        log.append(Event("money_received", {"seat": turn.seat, "amount": money}))
+    if bonus.shares or money:
+        player = replace(player, cash=player.cash + money, shares=player.shares + bonus.shares)
+    if bonus.effects:
+        turn = replace(turn, pending=turn.pending + bonus.effects)
+    return player, turn

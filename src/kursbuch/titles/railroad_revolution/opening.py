@@ -1,0 +1,162 @@
+"""The beginning and the end of a turn: a worker on an action, and the end once everything is paid."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from kursbuch.kernel import Event, Refusal, Seat
+from kursbuch.titles.railroad_revolution.actions import EndTurn, PlaceWorker
+from kursbuch.titles.railroad_revolution.board import AREAS, connected_cities
+from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
+from kursbuch.titles.railroad_revolution.flow import end_action, end_set_up
+from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, updated
+from kursbuch.titles.railroad_revolution.position import Log, Player, Position
+from kursbuch.titles.railroad_revolution.settlement import deficit, main_cost
+from kursbuch.titles.railroad_revolution.workers import changed, colours_in, count_of
+
+FIELDS = ("station", "railroad", "telegraph", "trade")
+ABILITIES = ("promotion", "special")
+
+_ALL_OFFICES = (1 << len(AREAS)) - 1
+
+_PLACEMENTS = {
+    colour: {
+        field: tuple(
+            PlaceWorker(field, colour, ability) for ability in ABILITIES if colour != "white" or ability == "promotion"
+        )
+        for field in FIELDS
+    }
+    for colour in ("white", "purple", "grey", "orange", "turquoise")
+}
+
+_AT_ONCE: dict[tuple[str, str], Bonus] = {
+    ("station", "purple"): Bonus(effects=(Effect("flip", cost=100),)),
+    ("railroad", "purple"): Bonus(effects=(Effect("locomotive", cost=300),)),
+    ("railroad", "grey"): Bonus(shares=2),
+    ("railroad", "orange"): Bonus(money=100),
+    ("telegraph", "purple"): Bonus(effects=(Effect("swap"),)),
+    ("trade", "purple"): Bonus(effects=(Effect("steps", 3),)),
+    ("trade", "grey"): Bonus(effects=(Effect("deal"),)),
+    ("trade", "turquoise"): Bonus(effects=(Effect("flip"),)),
+}
+"""What special abilities give as soon as the worker stands there (heading "Besondere Fähigkeiten der Arbeiter").
+The others work when the station, rail or office is placed."""
+
+_PROMOTION = Bonus(effects=(Effect("promote"),))
+_SALE_FLIP = Bonus(effects=(Effect("flip"),))
+_LOCOMOTIVE_FEE = 100
+_SHARE_FEE = 100
+
+
+def is_possible(player: Player, field: str) -> bool:
+    """Whether there is a piece and a place for the main action, which must be done in full."""
+    if field == "station":
+        return player.buildings > 0 and bool(connected_cities(player.network) & ~player.stations)
+    if field == "railroad":
+        return player.rails > 0
+    if field == "telegraph":
+        return player.buildings > 0 and player.offices != _ALL_OFFICES
+    return player.pieces > 0
+
+
+def _placements(position: Position, seat: Seat) -> Iterator[PlaceWorker]:
+    if position.turn.stage != "turn" or position.turn.main != "choose":
+        return
+    player = position.players[seat]
+    fields = [field for field in FIELDS if is_possible(player, field)]
+    for colour in colours_in(player.supply):
+        for field in fields:
+            yield from _PLACEMENTS[colour][field]
+
+
+def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Refusal | None:
+    turn, player = position.turn, position.players[seat]
+    if turn.stage != "turn" or turn.main != "choose":
+        return refuse("turn.action_chosen", "Spielablauf")
+    if action.field not in FIELDS or action.ability not in ABILITIES:
+        return refuse("turn.unknown_field", "Aktionen und Arbeiter")
+    if not count_of(player.supply, action.worker):
+        return refuse("turn.no_such_worker", "Spielablauf", worker=action.worker)
+    if action.worker == "white" and action.ability == "special":
+        return refuse("turn.white_promotes", "Aktionen und Arbeiter")
+    if not is_possible(player, action.field):
+        return refuse("turn.action_impossible", "Aktionen und Arbeiter", field=action.field)
+    return None
+
+
+def _place(position: Position, seat: Seat, action: PlaceWorker, log: Log) -> Position:
+    player, field = position.players[seat], action.field
+    player = replace(
+        player,
+        supply=changed(player.supply, action.worker, -1),
+        board=changed(player.board, action.worker, 1),
+    )
+    ability = action.worker if action.ability == "special" else ""
+    rails = min(player.rails, 2) if field == "railroad" else 0
+    turn = replace(position.turn, main=field, ability=ability, rails_due=rails, base_due=rails > 0)
+    if field == "telegraph" and ability == "orange":
+        turn = replace(turn, share_fee=_SHARE_FEE)
+    log.append(
+        Event("worker_placed", {"seat": seat, "worker": action.worker, "field": field, "ability": action.ability})
+    )
+    if field == "trade":
+        player, turn = grant(player, turn, _SALE_FLIP, log)
+    player, turn = grant(player, turn, _ability_bonus(player, field, ability), log)
+    return updated(position, player, turn)
+
+
+def _ability_bonus(player: Player, field: str, ability: str) -> Bonus:
+    """A third rail needs a third rail; an accountant in a sale earns by all own locomotives, either side up."""
+    if not ability:
+        return _PROMOTION
+    if field == "railroad" and ability == "turquoise":
+        return Bonus(effects=(Effect("third_rail"),) if player.rails > 2 else ())
+    if field == "trade" and ability == "orange":
+        return Bonus(money=_LOCOMOTIVE_FEE * (sum(player.face_up) + sum(player.face_down)))
+    return _AT_ONCE.get((field, ability), Bonus())
+
+
+def _price(position: Position, action: PlaceWorker) -> Price:
+    if action.field in ("telegraph", "trade"):
+        return Price(0, 0)
+    ability = action.worker if action.ability == "special" else ""
+    player = position.acting
+    rails = min(player.rails, 2) if action.field == "railroad" else 0
+    turn = replace(position.turn, main=action.field, ability=ability, rails_due=rails, base_due=rails > 0)
+    return Price(main_cost(player, turn), 0)
+
+
+def _ends(position: Position, seat: Seat) -> Iterator[EndTurn]:
+    if position.turn.stage in ("turn", "setup") and _refuse_end(position, seat, EndTurn()) is None:
+        yield EndTurn()
+
+
+def _refuse_end(position: Position, seat: Seat, action: EndTurn) -> Refusal | None:
+    """Everything is paid and four workers are left (heading "Allgemeine Regeln"); without pieces it is a pass."""
+    turn, player = position.turn, position.players[seat]
+    if turn.stage not in ("turn", "setup"):
+        return refuse("turn.not_now", "Spielablauf")
+    if turn.main and not (turn.stage == "turn" and turn.main == "choose" and player.pieces == 0):
+        return refuse("turn.main_open", "Aktionen und Arbeiter", main=turn.main)
+    return refuse_unsettled(player)
+
+
+def refuse_unsettled(player: Player) -> Refusal | None:
+    """A debt or fewer than four workers."""
+    if player.cash < 0:
+        return refuse("turn.debt", "Allgemeine Regeln", amount=-player.cash)
+    if deficit(player):
+        return refuse("turn.too_few_workers", "Allgemeine Regeln", count=player.worker_count)
+    return None
+
+
+def _end(position: Position, seat: Seat, action: EndTurn, log: Log) -> Position:
+    if position.turn.stage == "setup":
+        return end_set_up(position, log)
+    log.append(Event("turn_passed" if position.turn.main else "turn_ended", {"seat": seat}))
+    return end_action(position, log)
+
+
+HANDLERS = (
+    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price),
+    Handler(EndTurn, _ends, _refuse_end, _end),
+)

@@ -1,0 +1,218 @@
+"""A position as a seat may see it: no order of stacks, and drawn milestones only for who drew them."""
+
+from kursbuch.kernel import Json, Seat, View
+from kursbuch.titles.railroad_revolution.board import (
+    AREAS,
+    CITIES,
+    CONNECTION_POINTS,
+    SPACES,
+    TRACKS,
+    Gate,
+    connected_cities,
+)
+from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
+from kursbuch.titles.railroad_revolution.material import (
+    BUILDINGS_RIGHT_OF_LOGO,
+    CITY_TILES,
+    DEALS,
+    LOCOMOTIVE_KINDS,
+    LOCOMOTIVES,
+    MILESTONES,
+    RAILS_RIGHT_OF_LOGO,
+    STACKS,
+    START_TILES,
+    TELEGRAPH_TILES,
+    Condition,
+    Milestone,
+)
+from kursbuch.titles.railroad_revolution.position import Player, Position
+from kursbuch.titles.railroad_revolution.scoring import score
+from kursbuch.titles.railroad_revolution.settlement import sale_value
+from kursbuch.titles.railroad_revolution.workers import COLOURS
+
+_LOCOMOTIVE_WORDS = tuple(f"locomotive-{kind}" for kind in LOCOMOTIVE_KINDS)
+
+
+def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> View:
+    """Everything on the table; the drawn milestones for the seat that must choose."""
+    turn = position.turn
+    drawn = turn.drawn if seat == turn.seat else ()
+    return {
+        "title": "railroad-revolution",
+        "round": _round(position),
+        "players": [_player(Seat(number), names[number], player) for number, player in enumerate(position.players)],
+        "pending": [
+            {"effect": f"effect-{effect.kind}", "count": effect.times, "cost": effect.cost, "workers": _options(effect)}
+            for effect in turn.pending
+        ],
+        "milestones": [
+            {"seat": number, **_milestone(MILESTONES[project.tile]), "executives": list(project.executives)}
+            for number, player in enumerate(position.players)
+            for project in player.projects
+        ],
+        "drawn": [_milestone(MILESTONES[tile]) for tile in drawn],
+        "deals": [
+            {"deal": number, "shares": option.cost, "reward": bonus_parts(option.reward)}
+            for number, option in enumerate(DEALS[position.deal], start=1)
+        ],
+        "start_tiles": [
+            {"tile": tile, "worker": colour, "bonus": bonus_parts(START_TILES[tile].bonus)}
+            for tile, colour in position.start_tiles
+        ],
+        "supply": [{"worker": colour, "count": count} for colour, count in zip(COLOURS, position.supply, strict=True)],
+        "locomotives": [
+            {"locomotive": word, "count": count, "bonus": bonus_parts(LOCOMOTIVES[kind])}
+            for word, kind, count in zip(_LOCOMOTIVE_WORDS, LOCOMOTIVE_KINDS, position.locomotives, strict=True)
+        ],
+        "stacks": [{"stack": stack, "count": len(tiles)} for stack, tiles in zip(STACKS, position.stacks, strict=True)],
+        "board": _board(position),
+    }
+
+
+def _round(position: Position) -> dict[str, Json]:
+    turn = position.turn
+    return {
+        "round": turn.round,
+        "last_round": turn.last_round or None,
+        "stage": f"stage-{turn.stage}",
+        "active_seat": turn.active,
+        "acting_seat": turn.seat if turn.stage != "over" else None,
+        "start_seat": position.start_seat,
+        "open": f"main-{turn.main}" if turn.main else "",
+        "deal_pending": turn.trade,
+        "deal": position.deal,
+        "deals_left": len(position.deal_stack),
+    }
+
+
+def _player(seat: Seat, name: str, player: Player) -> dict[str, Json]:
+    points = score(player)
+    return {
+        "seat": seat,
+        "name": name,
+        "cash": max(0, player.cash),
+        "debt": max(0, -player.cash),
+        "shares": player.shares,
+        "workers": player.worker_count,
+        "in_supply": _repeated(COLOURS, player.supply),
+        "on_board": _repeated(COLOURS, player.board),
+        "rails": player.rails,
+        "buildings": player.buildings,
+        "rails_to_logo": max(0, player.rails - RAILS_RIGHT_OF_LOGO),
+        "buildings_to_logo": max(0, player.buildings - BUILDINGS_RIGHT_OF_LOGO),
+        "next_sale": sale_value(player) if player.pieces else 0,
+        "locomotives_up": _repeated(_LOCOMOTIVE_WORDS, player.face_up),
+        "locomotives_down": _repeated(_LOCOMOTIVE_WORDS, player.face_down),
+        "stations": player.stations.bit_count(),
+        "offices": player.offices.bit_count(),
+        "reached": list(player.reached),
+        "points": points.total,
+        "points_locomotives": points.locomotives,
+        "points_milestones": points.milestones,
+        "points_telegraph": points.telegraph,
+        "points_stations": points.stations,
+        "points_network": points.network,
+        "points_connections": points.connections,
+    }
+
+
+def _repeated(names: tuple[str, ...], counts: tuple[int, ...]) -> list[Json]:
+    """Every piece by its name."""
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def _options(effect: Effect) -> list[Json]:
+    return ["worker-any" if option == COLOURS else "-or-".join(option) for option in effect.options]
+
+
+def bonus_parts(bonus: Bonus) -> list[Json]:
+    """A bonus in words that have a text in each language (`value-...`): `pay-200`, `steps-3`, `purple-or-grey`."""
+    parts: list[Json] = []
+    if bonus.shares:
+        parts.append(f"shares-{bonus.shares}")
+    if bonus.money:
+        parts.append(f"money-{bonus.money}")
+    for effect in bonus.effects:
+        if effect.cost:
+            parts.append(f"pay-each-{effect.cost}" if effect.cost_each else f"pay-{effect.cost}")
+        parts += _options(effect) or [f"{effect.kind.replace('_', '-')}-{effect.times}"]
+    return parts
+
+
+def condition_word(condition: Condition) -> str:
+    """A condition in a word: `stations-2-of-3`, `trade-rails-1`."""
+    word = f"{condition.kind.replace('_', '-')}-{condition.count}"
+    return word if condition.kind == "trade_rails" else f"{word}-of-{condition.of}"
+
+
+def _milestone(tile: Milestone) -> dict[str, Json]:
+    return {
+        "milestone": tile.id,
+        "points": tile.points,
+        "needs": list(tile.workers),
+        "conditions": [condition_word(condition) for condition in tile.conditions],
+    }
+
+
+def _board(position: Position) -> dict[str, Json]:
+    """What the drawing needs."""
+    return {
+        "kind": "railroad-revolution",
+        "cities": [_city(position, number) for number in range(len(CITIES))],
+        "spaces": [
+            {
+                "id": space.id,
+                "a": space.a,
+                "b": space.b,
+                "terrain": space.terrain,
+                "trade": space.trade,
+                "rails": [seat for seat, player in enumerate(position.players) if player.network >> number & 1],
+            }
+            for number, space in enumerate(SPACES)
+        ],
+        "areas": [
+            {
+                "area": area.area,
+                "shares": area.shares,
+                "first": area.first,
+                "trade": area.trade,
+                "tile": bonus_parts(TELEGRAPH_TILES[tile]) if tile else [],
+                "offices": list(offices),
+            }
+            for area, tile, offices in zip(AREAS, position.telegraph_tiles, position.offices, strict=True)
+        ],
+        "connection_points": list(CONNECTION_POINTS),
+        "tracks": [
+            {
+                "id": track.id,
+                "values": list(track.values),
+                "gates": [_gate(track.gates.get(space)) for space in range(1, track.top + 1)],
+                "markers": [player.tracks[number] for player in position.players],
+            }
+            for number, track in enumerate(TRACKS)
+        ],
+    }
+
+
+def _city(position: Position, number: int) -> dict[str, Json]:
+    city, tile = CITIES[number], CITY_TILES[position.city_tiles[number]]
+    return {
+        "name": city.name,
+        "level": city.level,
+        "cost": city.cost,
+        "x": city.x,
+        "y": city.y,
+        "main": bonus_parts(tile.main),
+        "first": bonus_parts(tile.first),
+        "stations": list(position.stations[number]),
+        "connected": [
+            seat for seat, player in enumerate(position.players) if connected_cities(player.network) >> number & 1
+        ],
+    }
+
+
+def _gate(gate: Gate | None) -> str:
+    """A gate in a word: `pay-100`, `give-shares-2`, `give-worker`; empty where there is none."""
+    if gate is None:
+        return ""
+    return f"pay-{gate.money}" if gate.money else f"give-shares-{gate.shares}" if gate.shares else "give-worker"

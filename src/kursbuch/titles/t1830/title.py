@@ -1,0 +1,50 @@
+"""1830 as the kernel sees it."""
+
+from typing import cast
+
+from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.schedule import Schedule
+from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
+from kursbuch.eighteenxx.steps.dividend import Dividend
+from kursbuch.eighteenxx.steps.exchange import ExchangePrivates
+from kursbuch.eighteenxx.steps.par import ChoosePar
+from kursbuch.eighteenxx.steps.run import RunTrainsStep
+from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceHomeStation, PlaceStations
+from kursbuch.eighteenxx.steps.stock import StockTurn
+from kursbuch.eighteenxx.steps.track import LayGrantedTile, LayTrack
+from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent, TradePrivates
+from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
+from kursbuch.kernel import Action, Option, Rules, Setup, Title
+from kursbuch.titles.t1830.game import make_game
+
+
+def make_rules(setup: Setup) -> Rules[object, Action]:
+    """The rules for these players and options."""
+    game = make_game(setup)
+    schedule = Schedule(
+        game,
+        interrupts=(Consent(), DiscardTrains(), ChoosePar(), MoveHomeStation()),
+        auction=(AuctionTurn(), AuctionContest()),
+        stock=(StockTurn(), TradePrivates(), ExchangePrivates()),
+        turn=(PlaceHomeStation(), LayTrack(), PlaceStations(), RunTrainsStep(), Dividend(), BuyTrains()),
+        during_turn=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
+    )
+    return cast("Rules[object, Action]", EighteenRules(game, schedule))
+
+
+TITLE = Title(
+    id="1830",
+    players=(2, 3, 4, 5, 6),
+    options=(
+        Option("board", ("classic", "plus")),
+        Option("free_runs", ("no", "yes")),
+        Option("profile", ("rulebook", "18xx.games")),
+        Option("multiple_brown_from_ipo", ("no", "yes")),
+    ),
+    actions=FAMILY_ACTIONS,
+    rules_version=1,
+    texts=("eighteenxx", "1830"),
+    currency="$#",
+    make_rules=make_rules,
+)

@@ -1,0 +1,189 @@
+"""Boards for the tests: the 1830 map, boards built at random, and a search that tries every route."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kursbuch.eighteenxx.board import Board, GameMap, load_map, load_tiles, placements, reach, station_spots
+from kursbuch.eighteenxx.board.reaching import blocked_stops
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
+
+FACTS = Path(__file__).parents[3] / "shared" / "facts"
+COLORS = ("yellow", "green", "brown", "gray")
+HOMES = {
+    "PRR": StopId(HexId("H12"), 0),
+    "NYC": StopId(HexId("E19"), 0),
+    "CPR": StopId(HexId("A19"), 0),
+    "B&O": StopId(HexId("I15"), 0),
+    "C&O": StopId(HexId("F6"), 0),
+    "ERIE": StopId(HexId("E11"), 0),
+    "NYNH": StopId(HexId("G19"), 0),
+    "B&M": StopId(HexId("E23"), 0),
+}
+
+
+def data(name: str) -> dict[str, Any]:
+    """A data file of 1830."""
+    return tomllib.loads((files("kursbuch.titles.t1830") / "data" / name).read_text("utf-8"))
+
+
+@cache
+def map_1830(plus: bool = False, copies: int | None = None) -> GameMap:
+    """The 1830 map, or the 1830+ board; with `copies`, so many tiles of every kind."""
+    entries = {name: {**tile, "count": copies or tile["count"]} for name, tile in data("tiles.toml")["tiles"].items()}
+    changes = data("map-plus.toml")["hexes"] if plus else None
+    return load_map("pointy", data("map.toml")["hexes"], load_tiles(entries), changes)
+
+
+def lay(game_map: GameMap, board: Board, *laid: str) -> Board:
+    """The board with tiles laid as `H10 57 1`: hex, tile, rotation."""
+    for text in laid:
+        hex_, tile, rotation = text.split()
+        board = board.lay(game_map, HexId(hex_), TileId(tile), int(rotation))
+    return board
+
+
+def stop(text: str) -> StopId:
+    """The stop `G19/1`; without a number it is the first."""
+    hex_, _, index = text.partition("/")
+    return StopId(HexId(hex_), int(index or 0))
+
+
+def company(name: str) -> CompanyId:
+    return CompanyId(name)
+
+
+def random_boards(game_map: GameMap, seed: int, lays: int, companies: int) -> Iterator[tuple[Board, CompanyId]]:
+    """Boards on which companies with a station in a random city each build by turns, and the one that built last."""
+    random = Random(seed)
+    cities = [
+        StopId(hex_.id, index)
+        for hex_ in game_map.hexes.values()
+        for index, shown in enumerate(hex_.face.stops)
+        if shown.kind == "city"
+    ]
+    board = Board.empty(game_map)
+    names = [CompanyId(f"C{number}") for number in range(companies)]
+    for name, city in zip(names, random.sample(cities, companies), strict=True):
+        board = board.station(name, city)
+    for number in range(lays):
+        name = random.choice(names)
+        offered = list(placements(game_map, board, reach(game_map, board, name), COLORS[: 1 + number // 12]))
+        upgrades = [placement for placement in offered if placement.hex in board.tiles]
+        if offered:
+            board = board.lay(game_map, *random.choice(upgrades if upgrades and random.random() < 0.6 else offered))
+        spots = list(station_spots(game_map, board, name, reach(game_map, board, name)))
+        if spots and random.random() < 0.1:
+            board = board.station(name, random.choice(spots))
+        yield board, name
+
+
+class TooMany(Exception):  # noqa: N818
+    """More routes than the test has time for."""
+
+
+class EveryRoute:
+    """Tries every route from a company's stations: exits and stops that it uses."""
+
+    def __init__(self, game_map: GameMap, board: Board, name: CompanyId, most: int = 20_000) -> None:
+        self.game_map = game_map
+        self.wiring = board.wiring
+        self.blocked = blocked_stops(game_map, board, name)
+        self.exits: set[int] = set()
+        self.stops: set[int] = set()
+        self.left = most
+        for start in board.stations_of(name):
+            number = game_map.stop_number(start)
+            self.stops.add(number)
+            for exit_ in self.wiring.stop_exits[number]:
+                self._leave(exit_, frozenset({game_map.side_numbers[exit_]}), frozenset({game_map.places[number]}))
+
+    def _leave(self, exit_: int, sides: frozenset[int], places: frozenset[int]) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TooMany
+        across = self.game_map.across[exit_]
+        self.exits.add(exit_)
+        if not self.wiring.gauges[exit_] & self.wiring.gauges[across]:
+            return
+        self.exits.add(across)
+        for end in self.wiring.links[across]:
+            ways, visited = (end,), places
+            if end < 0:
+                place = self.game_map.places[~end]
+                if place in places:
+                    continue
+                self.stops.add(~end)
+                visited = places | {place}
+                ways = () if ~end in self.blocked else self.wiring.stop_exits[~end]
+            for way in ways:
+                side = self.game_map.side_numbers[way]
+                if side not in sides:
+                    self._leave(way, sides | {side}, visited)
+
+
+def walk_without_memory(game_map: GameMap, board: Board, name: CompanyId) -> set[int]:
+    """The exits that a walk reaches which forgets what it has used: too many where it can turn round in a loop."""
+    blocked = blocked_stops(game_map, board, name)
+    wiring = board.wiring
+    todo = [exit_ for start in board.stations_of(name) for exit_ in wiring.stop_exits[game_map.stop_number(start)]]
+    out = set(todo)
+    for exit_ in todo:
+        across = game_map.across[exit_]
+        for end in wiring.links[across]:
+            ways = (end,) if end >= 0 else () if ~end in blocked else wiring.stop_exits[~end]
+            fresh = [way for way in ways if way not in out and way != across]
+            out.update(fresh)
+            todo += fresh
+    return out | {game_map.across[exit_] for exit_ in out if wiring.gauges[game_map.across[exit_]]}
+
+
+def facts(title: str) -> dict[str, Any]:
+    """The printed material of a title, where it is at hand."""
+    found: dict[str, Any] = json.loads((FACTS / f"{title}.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def map_from_facts(title: str) -> GameMap:
+    """The map and tiles of a title, straight from the facts. Cities that share a hex are one place there."""
+    source = facts(title)
+    hexes = {name: _entry(hex_, name) for name, hex_ in source["hexes"].items()}
+    tiles = {name: _entry(tile, None) for name, tile in source["tiles"].items()}
+    return load_map(source["layout"], hexes, load_tiles(tiles))
+
+
+def _entry(printed: dict[str, Any], hex_: str | None) -> dict[str, Any]:
+    entry = {key: printed[key] for key in ("color", "count", "name", "label", "cost", "impassable") if key in printed}
+    stops = printed.get("stops", [])
+    is_shared = hex_ is not None and len(stops) > 1 and stops[0]["kind"] == "city"
+    entry["stops"] = [_stop_text(shown, hex_ if is_shared else None) for shown in stops]
+    entry["track"] = " ".join(_piece_text(piece) for piece in printed.get("track", []))
+    if "terrain" in printed:
+        entry["terrain"] = printed["terrain"][0]
+    return entry
+
+
+def _stop_text(shown: dict[str, Any], group: str | None) -> str:
+    revenue = shown["revenue"]
+    values = [f"{color}:{value}" for color, value in revenue.items()] if isinstance(revenue, dict) else [str(revenue)]
+    slots = [f"x{shown['slots']}"] if "slots" in shown else []
+    name = shown.get("group", group)
+    return " ".join([shown["kind"], *slots, *values, *([f"group:{name}"] if name else [])])
+
+
+def _piece_text(piece: Any) -> str:
+    if isinstance(piece, list):
+        return f"{piece[0]}-{piece[1]}"
+    lanes = piece.get("lanes", [[1, 0], [1, 0]])
+    ends = [
+        f"{end}.{number}" if count > 1 and isinstance(end, int) else str(end)
+        for end, (count, number) in zip(piece["ends"], lanes, strict=True)
+    ]
+    marks = [*([piece["gauge"]] if "gauge" in piece else []), *(["end"] if piece.get("terminal") else [])]
+    return "/".join(["-".join(ends), *marks])

@@ -1,0 +1,163 @@
+"""Bad input: one clear line on standard error, exit code 2, nothing written."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kursbuch.kernel import Title
+from tests.cli.calling import Kursbuch
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["simulate", "chess"], 'There is no title "chess"; there are toy.'),
+        (["simulate", "toy", "--players", "7"], "toy is played by 2-4 players, not by 7."),
+        (["simulate", "toy", "--players", "0"], "toy is played by 2-4 players, not by 0."),
+        (["simulate", "toy", "--option", "board=plus"], 'toy has no option "board"; it has long.'),
+        (["simulate", "toy", "--option", "long=maybe"], 'The option long cannot be "maybe"; it can be no, yes.'),
+        (["simulate", "toy", "--option", "long"], '"long" is no option of the form NAME=VALUE.'),
+        (["simulate", "toy", "--bot", "deep"], 'There is no bot "deep"; there are random.'),
+        (["play", "toy", "--players", "A,A"], "Two players have the same name: A, A."),
+        (["play", "toy", "--bots", "9"], "toy is played by 2-4 players, not by 10."),
+        (["replay", "nowhere.json"], "There is no file nowhere.json."),
+        (["routes", "nowhere.json"], "There is no file nowhere.json."),
+        (
+            ["render", "nowhere.json", "-o", "x.svg"],
+            '"nowhere.json" is neither a file nor a title; the titles are toy.',
+        ),
+        (["play", "toy", "--resume", "nowhere.json"], "There is no file nowhere.json."),
+        (["dance"], "There is no such command; see kursbuch --help."),
+        (["replay"], "FILE is missing; see kursbuch --help."),
+        (["replay", "a", "b"], "There are too many arguments; see kursbuch --help."),
+        (["replay", "a", "--loud"], "There is no option --loud; see kursbuch --help."),
+        (["titles", "--lang", "fr"], 'There are no texts in the language "fr"; there are de, en.'),
+        (
+            ["simulate", "toy", "--games", "many"],
+            "The value of --games does not fit; it must be a whole number, and not too small.",
+        ),
+    ],
+)
+def test_bad_arguments(kursbuch: Kursbuch, arguments: list[str], line: str) -> None:
+    assert kursbuch.refuses(*arguments) == line
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "de", "simulate", "chess"], ["simulate", "chess", "--lang=de"]])
+def test_the_language_may_stand_anywhere(kursbuch: Kursbuch, arguments: list[str]) -> None:
+    assert kursbuch.refuses(*arguments) == "Es gibt kein Spiel „chess“, aber toy."
+
+
+def test_the_environment_chooses_the_language(kursbuch: Kursbuch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert kursbuch.refuses("replay", "nix.json") == "Es gibt keine Datei nix.json."
+
+
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--trace"], ["routes", "--every-run"]])
+def test_an_illegal_move_is_named_with_the_rule(kursbuch: Kursbuch, game: Path, command: list[str]) -> None:
+    data = json.loads(game.read_text(encoding="utf-8"))
+    data["moves"][2] = {"seat": 0, "kind": "take", "amount": 9}
+    game.write_text(json.dumps(data), encoding="utf-8")
+    result = kursbuch(command[0], game, *command[1:])
+    assert result.code == 2
+    assert result.err == ("kursbuch: Move 3 of the record is not allowed: refusal-toy-not-offered (Toy §1.2).\n")
+    german = kursbuch(command[0], game, *command[1:], "--lang", "de")
+    assert german.err.startswith("kursbuch: Zug 3 der Aufzeichnung ist nicht erlaubt: ")
+
+
+@pytest.mark.parametrize(
+    ("damage", "line"),
+    [
+        ({"rules_version": 9}, "The record follows version 9 of the rules; this program knows version 2."),
+        ({"kursbuch": 5}, "The record has format 5; this program knows format 1."),
+        ({"title": "1999"}, 'There is no title "1999"; there are toy.'),
+        ({"players": ["A"]}, "toy is played by 2-4 players, not by 1."),
+        ({"options": {"x": "y"}}, 'toy has no option "x"; it has long.'),
+        ({"moves": [{"seat": 0, "kind": "fly"}]}, 'Move 1 of the record has the unknown kind "fly".'),
+        ({"moves": [{"seat": 8, "kind": "fly"}]}, "Move 1 of the record has the seat 8; the seats are 0 to 1."),
+    ],
+)
+def test_damaged_records(kursbuch: Kursbuch, game: Path, damage: dict[str, object], line: str) -> None:
+    data = json.loads(game.read_text(encoding="utf-8"))
+    if damage.get("players"):
+        data["moves"] = []
+    game.write_text(json.dumps(data | damage), encoding="utf-8")
+    assert kursbuch.refuses("replay", game) == line
+
+
+def test_a_cut_off_record(kursbuch: Kursbuch, game: Path) -> None:
+    game.write_text(game.read_text(encoding="utf-8")[:200], encoding="utf-8")
+    assert kursbuch.refuses("replay", game).startswith(f"{game} is not JSON, or is cut off: line ")
+
+
+def test_json_that_is_no_game(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text('{"name": "something else"}', encoding="utf-8")
+    line = f"{file} holds no game: neither a Kursbuch record nor a game of 18xx.games."
+    assert kursbuch.refuses("replay", file) == line
+
+
+def test_a_folder_is_no_game(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    assert kursbuch.refuses("replay", tmp_path) == f"The file {tmp_path} cannot be read: it is a folder."
+
+
+def test_positions_beyond_the_end(kursbuch: Kursbuch, game: Path, tmp_path: Path) -> None:
+    count = len(json.loads(game.read_text(encoding="utf-8"))["moves"])
+    line = f"There is no position after 999 actions; the game has {count}."
+    picture = tmp_path / "x.svg"
+    assert kursbuch.refuses("routes", game, "--at", "999") == line
+    assert kursbuch.refuses("render", game, "--at", "999", "-o", picture) == line
+    assert not picture.exists()
+
+
+def test_output_that_cannot_be_written(kursbuch: Kursbuch, game: Path, tmp_path: Path) -> None:
+    nowhere = tmp_path / "missing" / "x.svg"
+    assert kursbuch.refuses("render", "toy", "-o", nowhere) == f"{nowhere} cannot be written: there is no such folder."
+    assert (
+        kursbuch.refuses("simulate", "toy", "--save", game)
+        == f"{game} cannot be written: there is a file of that name."
+    )
+    record = tmp_path / "missing" / "game.json"
+    assert kursbuch.refuses("play", "toy", "--save", record) == f"{record} cannot be written: there is no such folder."
+
+
+def test_nothing_else_is_overwritten(kursbuch: Kursbuch, game: Path) -> None:
+    before = game.read_bytes()
+    line = f"{game} exists and holds something else; nothing was overwritten."
+    assert kursbuch.refuses("render", "toy", "-o", game) == line
+    assert kursbuch.refuses("play", "toy", "--save", game) == line
+    assert game.read_bytes() == before
+
+
+def test_resuming_another_title_or_with_other_players(kursbuch: Kursbuch, game: Path, toy: Title) -> None:
+    assert "leave out --players" in kursbuch.refuses("play", "toy", "--resume", game, "--players", "X,Y")
+    assert "leave out --seed" in kursbuch.refuses("play", "toy", "--resume", game, "--seed", "1")
+
+
+def test_help_is_complete_in_both_languages(kursbuch: Kursbuch) -> None:
+    for language in ("de", "en"):
+        for command in ([], ["titles"], ["play"], ["replay"], ["routes"], ["simulate"], ["render"]):
+            result = kursbuch(*command, "--help", "--lang", language)
+            assert result.code == 0
+            assert "help-" not in result.out
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        ({"seed": "7"}, "bei seed beschädigt: es ist keine ganze Zahl."),
+        ({"players": [1, 2]}, "bei players.0 beschädigt: es ist kein Text."),
+        ({"players": "AB"}, "bei players beschädigt: es ist keine Liste."),
+        ({"options": []}, "bei options beschädigt: es ist kein Objekt."),
+        ({"extra": 1}, "bei extra beschädigt: es gehört nicht dorthin."),
+        ({"rules_version": 0}, "bei rules_version beschädigt: es passt nicht."),
+        (
+            {"moves": [{"seat": 0, "kind": "take"}]},
+            "Zug 1 der Aufzeichnung (take) ist bei amount beschädigt: es fehlt.",
+        ),
+    ],
+)
+def test_damage_is_told_in_german(kursbuch: Kursbuch, game: Path, damage: dict[str, object], reason: str) -> None:
+    data = json.loads(game.read_text(encoding="utf-8"))
+    game.write_text(json.dumps(data | damage), encoding="utf-8")
+    assert kursbuch.refuses("replay", game, "--lang", "de").endswith(reason)

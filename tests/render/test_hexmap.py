@@ -1,0 +1,164 @@
+"""Boards of hexes as pictures."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from kursbuch.kernel import Json, KursbuchError, Setup, Title, View
+from kursbuch.render import draw
+from kursbuch.render.geometry import CENTER, INNER, Layout, Point
+from kursbuch.render.hexes import Hex, read_hex
+from kursbuch.render.labels import Box, Labels
+from kursbuch.render.stop_places import stop_places
+from kursbuch.render.tracks import paths
+
+POINTY, FLAT = Layout(is_pointy=True), Layout(is_pointy=False)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def hex_with(**parts: Json) -> Hex:
+    return read_hex({"id": "A1", "x": 0, "y": 0, "color": "yellow", **parts})
+
+
+def board(*hexes: dict[str, Json], layout: str = "pointy", **more: Json) -> View:
+    return {"board": {"kind": "hexmap", "layout": layout, "hexes": list(hexes)}, **more}
+
+
+def test_the_picture_is_xml_with_every_hex_and_name(toy: Title) -> None:
+    rules = toy.rules(Setup(("A", "B")))
+    view = rules.view(rules.initial(Setup(("A", "B")), 1), None)
+    root = ElementTree.fromstring(draw(view).encode())
+    ids = {element.get("id") for element in root.iter(f"{SVG}g")}
+    assert {"hex-A1", "hex-A3", "hex-B2"} <= ids
+    texts = {element.text for element in root.iter(f"{SVG}text")}
+    assert {"Acton", "30", "TOY", "≈ 80", "60"} <= texts
+
+
+def test_stations_wear_the_colours_of_their_company(toy: Title) -> None:
+    rules = toy.rules(Setup(("A", "B")))
+    assert 'fill="#32763f"' in draw(rules.view(rules.initial(Setup(("A", "B")), 1), None))
+
+
+def test_names_with_signs_are_escaped() -> None:
+    svg = draw(board({"id": "A1", "x": 0, "y": 0, "name": "B&O <x>"}))
+    assert "B&amp;O" in svg
+    ElementTree.fromstring(svg.encode())
+
+
+def test_a_kind_that_nobody_draws_is_refused() -> None:
+    with pytest.raises(KursbuchError) as caught:
+        draw({"board": {"kind": "cube"}})
+    assert caught.value.code == "board-unknown"
+
+
+@pytest.mark.parametrize(
+    ("layout", "edge", "right", "down"),
+    [
+        (POINTY, 0, -1, 1),
+        (POINTY, 1, -1, 0),
+        (POINTY, 2, -1, -1),
+        (POINTY, 3, 1, -1),
+        (POINTY, 4, 1, 0),
+        (POINTY, 5, 1, 1),
+        (FLAT, 0, 0, 1),
+        (FLAT, 1, -1, 1),
+        (FLAT, 2, -1, -1),
+        (FLAT, 3, 0, -1),
+        (FLAT, 4, 1, -1),
+        (FLAT, 5, 1, 1),
+    ],
+)
+def test_edges_lie_where_the_facts_say(layout: Layout, edge: int, right: int, down: int) -> None:
+    point = layout.edge(edge)
+    assert (_sign(point.x), _sign(point.y)) == (right, down)
+
+
+def _sign(value: float) -> int:
+    return 0 if abs(value) < 1e-9 else 1 if value > 0 else -1
+
+
+def test_neighbours_share_the_middle_of_their_edge() -> None:
+    east = POINTY.center(2, 0)
+    assert POINTY.edge(4).distance(east.plus(POINTY.edge(1))) < 1e-9
+    south_east = POINTY.center(1, 1)
+    assert POINTY.edge(5).distance(south_east.plus(POINTY.edge(2))) < 1e-9
+    south = FLAT.center(0, 2)
+    assert FLAT.edge(0).distance(south.plus(FLAT.edge(3))) < 1e-9
+
+
+@pytest.mark.parametrize(("a", "b", "radius"), [(0, 1, "25"), (0, 2, "75"), (5, 0, "25"), (4, 0, "75")])
+def test_curves_are_arcs_that_bend_around_the_right_side(a: int, b: int, radius: str) -> None:
+    (line,) = paths(hex_with(track=[{"a": a, "b": b}]), (), POINTY)
+    found = re.fullmatch(r"M(\S+) (\S+)A(\S+) \S+ 0 0 ([01]) (\S+) (\S+)", line.data)
+    assert found is not None
+    assert found[3] == radius
+    turn = (b - a) % 6
+    assert found[4] == ("0" if turn < 3 else "1")
+    assert line.points[5].length < INNER
+
+
+def test_straight_track_is_straight() -> None:
+    (line,) = paths(hex_with(track=[{"a": 0, "b": 3}]), (), POINTY)
+    assert "A" not in line.data
+
+
+def test_gauges_look_different() -> None:
+    drawn = {
+        gauge: draw(board({"id": "A1", "x": 0, "y": 0, "track": [{"a": 0, "b": 3, "gauge": gauge}]}))
+        for gauge in ("broad", "narrow", "dual")
+    }
+    assert len(set(drawn.values())) == 3
+
+
+def test_a_single_city_lies_in_the_middle_and_a_town_on_its_curve() -> None:
+    track: Json = [{"a": 0, "b": "s0"}, {"a": 1, "b": "s0"}]
+    assert stop_places(hex_with(stops=[{"kind": "city"}], track=track), POINTY) == (CENTER,)
+    (town,) = stop_places(hex_with(stops=[{"kind": "town"}], track=track), POINTY)
+    assert town.length > 10
+    assert town.x < 0 < town.y
+
+
+@pytest.mark.parametrize(
+    "track",
+    [
+        [],
+        [{"a": 0, "b": "s0"}, {"a": 3, "b": "s1"}],
+        [{"a": 0, "b": "s0"}, {"a": 3, "b": "s0"}, {"a": 1, "b": "s1"}, {"a": 2, "b": "s1"}],
+        [{"a": 0, "b": "s0"}, {"a": 3, "b": "s0"}, {"a": 2, "b": "s1"}, {"a": 4, "b": "s1"}],
+        [{"a": 0, "b": "s0"}, {"a": 2, "b": "s0"}, {"a": 3, "b": "s1"}, {"a": 4, "b": "s1"}],
+    ],
+)
+def test_two_cities_in_a_hex_do_not_touch(track: Json) -> None:
+    one, other = stop_places(hex_with(stops=[{"kind": "city"}, {"kind": "city"}], track=track), POINTY)
+    assert one.distance(other) > 24.5
+
+
+def test_labels_keep_off_each_other_and_stay_in_the_hex() -> None:
+    labels = Labels(POINTY)
+    labels.keep_off([CENTER], 25)
+    places = [labels.place(30, 10), labels.place(30, 10), labels.place(20, 10)]
+    boxes = [Box(place, width, 10) for place, width in zip(places, (30, 30, 20), strict=True)]
+    boxes.append(Box(CENTER, 25, 25))
+    for number, box in enumerate(boxes):
+        assert all(box.overlap(other) == 0 for other in boxes[number + 1 :])
+        assert all(abs(corner.x) <= INNER and abs(corner.y) <= 50 for corner in box.corners())
+
+
+def test_a_label_goes_where_it_is_wished_if_that_is_free() -> None:
+    labels = Labels(FLAT)
+    wish = Point(0, -20)
+    assert labels.place(20, 10, [wish]) == wish
+    assert labels.place(20, 10, [wish]) != wish
+
+
+def test_market_cells_have_the_colours_of_their_zones_and_the_tokens() -> None:
+    cells: list[Json] = [
+        {"price": 100, "kinds": ["par"], "companies": ["PRR"]},
+        {"price": 50, "kinds": [], "companies": []},
+    ]
+    svg = draw(
+        board({"id": "A1", "x": 0, "y": 0}, market={"rows": [cells]}, companies=[{"id": "PRR", "color": "#123456"}])
+    )
+    assert 'fill="#f3a6a0"' in svg
+    assert 'fill="#123456"' in svg
