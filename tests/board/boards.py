@@ -113,7 +113,8 @@ class EveryRoute:
             return
         self.exits.add(across)
         for end in self.wiring.links[across]:
-            ways, visited = (end,), places
+            ways: tuple[int, ...] = (end,)
+            visited = places
             if end < 0:
                 place = self.game_map.places[~end]
                 if place in places:
@@ -159,7 +160,9 @@ def map_from_facts(title: str) -> GameMap:
 
 
 def _entry(printed: dict[str, Any], hex_: str | None) -> dict[str, Any]:
-    entry = {key: printed[key] for key in ("color", "count", "name", "label", "cost", "impassable") if key in printed}
+    entry: dict[str, Any] = {
+        key: printed[key] for key in ("color", "count", "name", "label", "cost", "impassable") if key in printed
+    }
     stops = printed.get("stops", [])
     is_shared = hex_ is not None and len(stops) > 1 and stops[0]["kind"] == "city"
     entry["stops"] = [_stop_text(shown, hex_ if is_shared else None) for shown in stops]

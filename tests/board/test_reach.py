@@ -91,7 +91,9 @@ def test_a_route_ends_at_an_offboard() -> None:
     assert set(reach(game_map, board, PRR).entries) == {"A1"}
 
 
-LOOP = {
+Hexes = dict[str, dict[str, object]]
+
+LOOP: Hexes = {
     "A1": {"color": "gray", "stops": ["city"], "track": "4-s0"},
     "A3": {"color": "gray", "track": "1-4 4-5"},
     "A5": {"color": "gray", "track": "1-4 1-5"},
@@ -110,7 +112,7 @@ def test_a_loop_does_not_lead_back_over_the_same_track() -> None:
 
 
 def test_a_loop_through_a_city_does_not_lead_back_either() -> None:
-    city = {"color": "gray", "stops": ["city"], "track": "1-s0 4-s0 5-s0"}
+    city: dict[str, object] = {"color": "gray", "stops": ["city"], "track": "1-s0 4-s0 5-s0"}
     game_map = load_map("pointy", {**LOOP, "A5": city}, NO_TILES)
     board = Board.empty(game_map).station(PRR, stop("A1"))
     assert stops_reached(game_map, board) == {"A1", "A5", "B6"}
@@ -118,7 +120,7 @@ def test_a_loop_through_a_city_does_not_lead_back_either() -> None:
 
 def test_a_loop_may_be_run_round_either_way() -> None:
     """With a way out of the loop at A7 that only a train from B6 can take."""
-    loop = {
+    loop: Hexes = {
         **LOOP,
         "A7": {"color": "gray", "track": "1-0 0-4"},
         "A9": {"color": "gray", "stops": ["town"], "track": "1-s0"},
@@ -130,7 +132,7 @@ def test_a_loop_may_be_run_round_either_way() -> None:
 
 def test_track_of_two_gauges_does_not_connect() -> None:
     """1849 §4.1: tiles may be laid so, but no route leads over the edge."""
-    hexes = {
+    hexes: Hexes = {
         "A1": {"color": "white", "stops": ["city"], "track": "4-s0/narrow"},
         "A3": {"color": "white", "track": "1-4"},
         "A5": {"color": "white"},
@@ -144,7 +146,7 @@ def test_track_of_two_gauges_does_not_connect() -> None:
 
 def test_a_route_visits_a_place_once() -> None:
     """1824 VII.9: never from Vienna to Vienna; so what lies behind the second city is out of reach."""
-    hexes = {
+    hexes: Hexes = {
         "A1": {"color": "gray", "stops": ["city"], "track": "4-s0"},
         "A3": {"color": "gray", "stops": ["city", "city"], "track": "1-s0 5-s0 4-s1 0-s1"},
         "B4": {"color": "gray", "track": "2-3"},
@@ -153,7 +155,7 @@ def test_a_route_visits_a_place_once() -> None:
     }
     apart = load_map("pointy", hexes, NO_TILES)
     assert stops_reached(apart, Board.empty(apart).station(PRR, stop("A1"))) == {"A1", "A3", "B2"}
-    vienna = {**hexes["A3"], "stops": ["city group:Wien", "city group:Wien"]}
+    vienna: dict[str, object] = {**hexes["A3"], "stops": ["city group:Wien", "city group:Wien"]}
     one = load_map("pointy", {**hexes, "A3": vienna}, NO_TILES)
     board = Board.empty(one).station(PRR, stop("A1"))
     assert stops_reached(one, board) == {"A1", "A3"}
@@ -162,7 +164,7 @@ def test_a_route_visits_a_place_once() -> None:
 
 def test_two_lanes_over_an_edge_stay_apart() -> None:
     """1824 Bosnia: the lane that comes from A1 ends in A5's first city, not in the second."""
-    hexes = {
+    hexes: Hexes = {
         "A1": {"color": "gray", "stops": ["city"], "track": "4-s0"},
         "A3": {"color": "gray", "track": "1-4.0 0-4.1"},
         "A5": {"color": "gray", "stops": ["city", "city"], "track": "1.1-s0/end 1.0-s1/end"},
@@ -175,7 +177,7 @@ def test_two_lanes_over_an_edge_stay_apart() -> None:
 
 def test_a_mine_s_own_company_starts_there() -> None:
     """1824 VII.3: routes start at a mine, none leads through."""
-    hexes = {
+    hexes: Hexes = {
         "A1": {"color": "gray", "stops": ["town"], "track": "4-s0"},
         "A3": {"color": "gray", "stops": ["mine 10"], "track": "1-s0/end 4-s0/end"},
         "A5": {"color": "gray", "stops": ["city"], "track": "1-s0"},

@@ -25,6 +25,11 @@ class GameFile(Protocol):
         """How many actions of the file take effect."""
         ...
 
+    @property
+    def action_kinds(self) -> tuple[str, ...]:
+        """What the file calls each of them, in order."""
+        ...
+
     def stages(self) -> Iterator[Replay[object]]:
         """The set-up, then the position after each move; `number` counts the actions of the file."""
         ...
@@ -43,6 +48,10 @@ class RecordedGame:
     @property
     def actions(self) -> int:
         return len(self.record.moves)
+
+    @property
+    def action_kinds(self) -> tuple[str, ...]:
+        return tuple(move.action.kind for move in self.record.moves)
 
     def stages(self) -> Iterator[Replay[object]]:
         return replay(self.record)

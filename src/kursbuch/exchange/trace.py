@@ -2,26 +2,38 @@
 
 from collections.abc import Iterator, Mapping
 
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.tracing import trace_line
 from kursbuch.exchange.game import GameFile
-from kursbuch.kernel import Json, Replay, find_title
+from kursbuch.kernel import Action, Json, Rules, find_title
 
 
 def trace(game: GameFile) -> Iterator[Mapping[str, Json]]:
-    """A line after each action of the file: its number from 0 on, its kind, and the position as a spectator sees it."""
+    """A line after each action of the file: its number from 0 on, its kind, and the position after it.
+
+    Titles of the 18xx family are told in the format of 18xx.games, others as a spectator sees the table.
+    """
     record = game.record
     rules = find_title(record.title).rules(record.setup)
-    for stage in _last_of_each_action(game.stages()):
-        if stage.move is not None:
-            seen = {key: value for key, value in rules.view(stage.position, None).items() if key != "board"}
-            yield {"n": stage.number - 1, "action": stage.move.action.kind, **seen}
+    for number, (kind, position) in enumerate(_after_each_action(game)):
+        if isinstance(position, Position) and isinstance(rules, EighteenRules):
+            yield trace_line(rules.game, position, game.player_ids, number, kind)
+        else:
+            yield {"n": number, "action": kind, **_without_board(rules, position)}
 
 
-def _last_of_each_action(stages: Iterator[Replay[object]]) -> Iterator[Replay[object]]:
-    """One action of a file may be several moves: only the position after the last of them counts."""
-    waiting: Replay[object] | None = None
-    for stage in stages:
-        if waiting is not None and waiting.number != stage.number:
-            yield waiting
-        waiting = stage
-    if waiting is not None:
-        yield waiting
+def _after_each_action(game: GameFile) -> Iterator[tuple[str, object]]:
+    """The kind of each action of the file and the position after it; one action may be several moves, or none."""
+    kinds = game.action_kinds
+    stages = game.stages()
+    stage = next(stages)
+    following = next(stages, None)
+    for number, kind in enumerate(kinds, start=1):
+        while following is not None and following.number <= number:
+            stage, following = following, next(stages, None)
+        yield kind, stage.position
+
+
+def _without_board(rules: Rules[object, Action], position: object) -> dict[str, Json]:
+    return {key: value for key, value in rules.view(position, None).items() if key != "board"}

@@ -12,7 +12,7 @@ from kursbuch.kernel import Json, View
 from kursbuch.locale import Texts
 
 DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
-NEVER_SHOWN = ("color", "text")
+NEVER_SHOWN = ("color", "text", "x", "y")
 MOST_COLUMNS_WITH_NAMES = 8
 
 

@@ -38,7 +38,10 @@ def read_route(network: Network, text: str) -> Way | None:
     """The way that the words describe, or None if the network has none like it."""
     words = text.split()
     names = {stop.name: number for number, stop in enumerate(network.stops) if stop.kind != HALT}
-    if len(words) < 2 or words[0] not in names or words[-1] not in names:
+    is_passed = [word.startswith("(") and word.endswith(")") for word in words]
+    if len(words) < 2 or is_passed[0] or is_passed[-1]:
+        return None
+    if any(not passed and word not in names for word, passed in zip(words, is_passed, strict=True)):
         return None
     return _Reader(network, words, names).read()
 

@@ -23,8 +23,12 @@ class ImportedGame:
 
     record: Record
     player_ids: tuple[str, ...]
-    actions: int
+    action_kinds: tuple[str, ...]
     played: tuple[Replay[object], ...]
+
+    @property
+    def actions(self) -> int:
+        return len(self.action_kinds)
 
     def stages(self) -> Iterator[Replay[object]]:
         return iter(self.played)
@@ -41,7 +45,7 @@ def load_game(data: Mapping[str, Json]) -> ImportedGame:
     played = tuple(_play(title, record, site, actions))
     moves = tuple(stage.move for stage in played if stage.move is not None)
     whole = Record(record.title, record.players, record.options, record.seed, record.rules_version, moves)
-    return ImportedGame(whole, tuple(str(player.id) for player in site.players), len(actions), played)
+    return ImportedGame(whole, tuple(str(player.id) for player in site.players), tuple(action["type"] for action in actions), played)
 
 
 def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction]) -> Iterator[Replay[object]]:

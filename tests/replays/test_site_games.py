@@ -1,0 +1,52 @@
+"""Games of 18xx.games replay to the site's own position after every action. They lie beside the project, if at all."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kursbuch.exchange import load_file, trace
+from kursbuch.kernel import find_title, titles
+
+GAMES = Path(__file__).parents[3] / "shared" / "games"
+
+
+def _files() -> list[Path]:
+    files = [*GAMES.glob("*.json"), *GAMES.glob("random/*.json.gz")]
+    return sorted(file for file in files if _read(file)["title"] in titles())
+
+
+def _read(file: Path) -> dict[str, Any]:
+    content = file.read_bytes()
+    data: dict[str, Any] = json.loads(gzip.decompress(content) if file.suffix == ".gz" else content)
+    return data
+
+
+def _name(file: Path) -> str:
+    return file.name.removesuffix(".gz").removesuffix(".json")
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the games are not beside this checkout")
+@pytest.mark.parametrize("file", _files() if GAMES.exists() else [], ids=_name)
+def test_the_position_is_the_sites_after_every_action(file: Path) -> None:
+    traced = gzip.open(file.parent / f"{_name(file)}.trace.jsonl.gz", "rt")
+    lines = [json.loads(json.dumps(line)) for line in trace(load_file(file))]
+    expected = [json.loads(line) for line in traced]
+    for own, site in zip(lines, expected, strict=True):
+        assert own == site
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the games are not beside this checkout")
+@pytest.mark.parametrize("file", _files() if GAMES.exists() else [], ids=_name)
+def test_the_result_is_the_sites(file: Path) -> None:
+    data = _read(file)
+    if data["status"] != "finished":
+        return
+    game = load_file(file)
+    rules = find_title(game.record.title).rules(game.record.setup)
+    *_, last = game.stages()
+    outcome = rules.outcome(last.position)
+    assert outcome is not None
+    assert {game.player_ids[seat]: score for seat, score in outcome.scores.items()} == data["result"]
