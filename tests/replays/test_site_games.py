@@ -31,9 +31,9 @@ def _name(file: Path) -> str:
 @pytest.mark.skipif(not GAMES.exists(), reason="the games are not beside this checkout")
 @pytest.mark.parametrize("file", _files() if GAMES.exists() else [], ids=_name)
 def test_the_position_is_the_sites_after_every_action(file: Path) -> None:
-    traced = gzip.open(file.parent / f"{_name(file)}.trace.jsonl.gz", "rt")
     lines = [json.loads(json.dumps(line)) for line in trace(load_file(file))]
-    expected = [json.loads(line) for line in traced]
+    traced = gzip.decompress((file.parent / f"{_name(file)}.trace.jsonl.gz").read_bytes())
+    expected = [json.loads(line) for line in traced.splitlines()]
     for own, site in zip(lines, expected, strict=True):
         assert own == site
 

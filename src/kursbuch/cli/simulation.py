@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 from rich.console import Console
@@ -94,10 +95,15 @@ def _results(simulation: Simulation, seeds: range, jobs: int) -> Iterator[GameRe
     if jobs == 1 or len(seeds) == 1:
         yield from map(simulation.play, seeds)
         return
-    with ProcessPoolExecutor(min(jobs, len(seeds))) as pool:
+    with ProcessPoolExecutor(min(jobs, len(seeds)), initializer=_leave_interrupts_to_the_parent) as pool:
         chunk = max(1, min(20, len(seeds) // (4 * jobs)))
         try:
             yield from pool.map(partial(Simulation.play, simulation), seeds, chunksize=chunk)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of the terminal; one of them is enough to end the series."""
+    signal(SIGINT, SIG_IGN)

@@ -8,6 +8,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import AuctionRound, Position, StockRound
 from kursbuch.eighteenxx.schedule import Schedule
 from kursbuch.eighteenxx.setting_up import initial_position
+from kursbuch.eighteenxx.step import Step as RoundStep
 from kursbuch.eighteenxx.view import view
 from kursbuch.kernel import Action, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
 
@@ -42,6 +43,23 @@ class EighteenRules:
         ]
 
     def refusal(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        found = self._step_for(position, seat, action)
+        return found if isinstance(found, Refusal) else found.refusal(self.game, position, seat, action)
+
+    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
+        found = self._step_for(position, seat, action)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        refusal = found.refusal(self.game, position, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        draft = Draft(self.game, position)
+        found.apply(draft, seat, action)
+        advance(self.schedule, draft)
+        return Step(draft.freeze(), tuple(draft.events))
+
+    def _step_for(self, position: Position, seat: Seat, action: Action) -> RoundStep | Refusal:
+        """The open step in which the seat may take actions of this kind, or why there is none."""
         if position.outcome is not None:
             return self.game.refuse("turn.over")
         is_on_turn = False
@@ -49,20 +67,8 @@ class EighteenRules:
             if seat in step.seats(self.game, position):
                 is_on_turn = True
                 if isinstance(action, step.actions):
-                    return step.refusal(self.game, position, seat, action)
+                    return step
         return self.game.refuse(f"turn.{_round_name(position)}_{'not_now' if is_on_turn else 'not_yours'}")
-
-    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
-        refusal = self.refusal(position, seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
-        draft = Draft(self.game, position)
-        for step in self.schedule.open_steps(position):
-            if isinstance(action, step.actions) and seat in step.seats(self.game, position):
-                step.apply(draft, seat, action)
-                break
-        advance(self.schedule, draft)
-        return Step(draft.freeze(), tuple(draft.events))
 
     def view(self, position: Position, seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""

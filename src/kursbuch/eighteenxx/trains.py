@@ -3,7 +3,6 @@
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
 
@@ -38,12 +37,12 @@ def operating_order(game: Game, table: Table) -> list[CompanyId]:
     return [CompanyId(name) for name in sorted(table.market, key=lambda name: precedence(table.market[name]))]
 
 
-def company_over_limit(game: Game, position: Position) -> CompanyId | None:
+def company_over_limit(game: Game, table: Table) -> CompanyId | None:
     """The first company in operating order that has too many trains (1830 §6.6.1)."""
-    limit = game.phases[position.phase].train_limit
-    if all(len(state.trains) <= limit for state in position.companies.values()):
+    limit = game.phases[table.phase].train_limit
+    if all(len(state.trains) <= limit for state in table.companies.values()):
         return None
-    over = (name for name in operating_order(game, position) if len(position.companies[name].trains) > limit)
+    over = (name for name in operating_order(game, table) if len(table.companies[name].trains) > limit)
     return next(over)
 
 

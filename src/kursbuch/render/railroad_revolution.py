@@ -139,7 +139,8 @@ def _city(city: Item, x: float, y: float) -> Iterator[str]:
     left, top = x - width / 2, y - height / 2
     fill = LEVELS.get(city["level"], PANEL)
     yield element("rect", x=left, y=top, width=width, height=height, rx=7, fill=fill, stroke=INK, stroke_width=1.3)
-    yield left_text(left + 6, top + 11, city["name"], 11.5, font_weight="bold")
+    size = 11.5 if len(city["name"]) < 12 else 10
+    yield left_text(left + 6, top + 11, city["name"], size, font_weight="bold")
     yield text(left + width - 9, top + 11, city["level"], 11, fill=QUIET, font_weight="bold")
     yield element("line", x1=left, y1=top + 20, x2=left + width, y2=top + 20, stroke=QUIET, stroke_width=0.6)
     yield from signs(city["first"], left + 5, top + 31)

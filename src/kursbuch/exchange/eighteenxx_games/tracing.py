@@ -63,5 +63,5 @@ def _company(game: Game, position: Position, company: CompanyId, player_ids: Seq
     }
 
 
-def _privates(position: Position, owner: Account) -> list[Json]:
+def _privates(position: Position, owner: Account) -> Sequence[str]:
     return sorted(name for name, holder in position.privates.items() if holder == owner)

@@ -3,6 +3,7 @@
 from typing import cast
 
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
+from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.schedule import Schedule
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
@@ -15,7 +16,7 @@ from kursbuch.eighteenxx.steps.stock import StockTurn
 from kursbuch.eighteenxx.steps.track import LayGrantedTile, LayTrack
 from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent, TradePrivates
 from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
-from kursbuch.kernel import Action, Option, Rules, Setup, Title
+from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1830.game import make_game
 
 
@@ -33,6 +34,11 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
     return cast("Rules[object, Action]", EighteenRules(game, schedule))
 
 
+def make_routes(setup: Setup) -> RouteService[object, Action]:
+    """The best runs in any position."""
+    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
+
+
 TITLE = Title(
     id="1830",
     players=(2, 3, 4, 5, 6),
@@ -47,4 +53,5 @@ TITLE = Title(
     texts=("eighteenxx", "1830"),
     currency="$#",
     make_rules=make_rules,
+    make_routes=make_routes,
 )

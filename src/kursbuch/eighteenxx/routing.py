@@ -1,0 +1,62 @@
+"""The family's answers to questions about routes, for analysts, bots and the command line."""
+
+from collections.abc import Sequence
+
+from kursbuch.eighteenxx.actions import RunTrains
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import OperatingRound, Position
+from kursbuch.eighteenxx.router import Network, Train
+from kursbuch.eighteenxx.router import Route as TrainRoute
+from kursbuch.eighteenxx.running import (
+    best_company_run,
+    company_network,
+    company_trains,
+    parse_routes,
+    route_words,
+)
+from kursbuch.eighteenxx.trains import operating_order
+from kursbuch.kernel import Action, Route, Run
+
+
+class EighteenRoutes:
+    """The kernel's route service for a title of the family."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def companies(self, position: Position) -> tuple[str, ...]:
+        """Those with a station on the board, the one on turn first."""
+        current = self.operating(position)
+        placed = [
+            name for name in operating_order(self.game, position) if position.board.stations_of(name) and name != current
+        ]
+        return (current, *placed) if current is not None else tuple(placed)
+
+    def operating(self, position: Position) -> str | None:
+        return position.round.company if isinstance(position.round, OperatingRound) else None
+
+    def best_run(self, position: Position, company: str) -> Run:
+        name = CompanyId(company)
+        run = best_company_run(self.game, position, name)
+        return self._run(position, name, run.routes, run.proven)
+
+    def ran(self, position: Position, action: Action) -> Run | None:
+        company = self.operating(position)
+        if company is None or not isinstance(action, RunTrains):
+            return None
+        name = CompanyId(company)
+        track = company_network(self.game, position, name)
+        routes = parse_routes(track, company_trains(self.game, position, name), action.routes) or []
+        best = best_company_run(self.game, position, name).revenue
+        return self._run(position, name, routes, sum(route.revenue for route in routes) == best)
+
+    def _run(self, position: Position, company: CompanyId, routes: Sequence[TrainRoute], proven: bool) -> Run:
+        track, trains = company_network(self.game, position, company), company_trains(self.game, position, company)
+        told = tuple(_route(track, trains, route) for route in routes)
+        return Run(company, sum(route.revenue for route in told), told, proven)
+
+
+def _route(track: Network, trains: Sequence[Train], route: TrainRoute) -> Route:
+    train, _, way = route_words(track, trains, route).partition(": ")
+    return Route(train, tuple(way.split()), route.revenue)

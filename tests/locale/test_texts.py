@@ -1,0 +1,106 @@
+"""Every title speaks German and English: all that it refuses, tells and offers, without gaps."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from kursbuch.kernel import Event, Refusal, Seat, Title, titles
+from kursbuch.locale import LANGUAGES, Texts
+from tests.locale.messages import cited_codes, message_id, messages_of, read_messages, said_by
+from tests.properties.playing import Case, Stage, random_game
+
+GAPS = ("{", "}", "???", "event-", "action-", "refusal-")
+
+FILES = sorted(
+    {
+        file.name.removesuffix(".ftl")
+        for language in LANGUAGES
+        for file in (files("kursbuch.locale") / language).iterdir()
+        if file.name.endswith(".ftl")
+    }
+)
+
+
+@pytest.fixture(params=list(titles()))
+def title(request: pytest.FixtureRequest) -> Title:
+    return titles()[request.param]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    german, english = (set(read_messages(language, name)) for language in LANGUAGES)
+    assert german == english
+
+
+def test_every_refusal_event_action_and_option_has_a_message(title: Title, language: str) -> None:
+    needed = {said.message for said in said_by(title)}
+    needed |= {message_id("refusal", code) for code in cited_codes(title)}
+    needed |= {message_id("action", action.kind) for action in title.actions}
+    for option in title.options:
+        needed |= {message_id("option", option.name)}
+        needed |= {message_id("option", f"{option.name}.{value}") for value in option.values}
+    assert needed - set(messages_of(language, title)) == set()
+
+
+def test_messages_use_only_what_the_rules_pass(title: Title, language: str) -> None:
+    messages = messages_of(language, title)
+    for said in said_by(title):
+        assert messages.get(said.message, frozenset()) <= said.arguments, said
+    for action in title.actions:
+        names = {field.name for field in fields(action)}
+        assert messages.get(message_id("action", action.kind), frozenset()) <= names, action
+
+
+def test_a_game_reads_without_gaps(title: Title) -> None:
+    """Every action and event of a random game, and the refusals of moves that are not allowed."""
+    case = Case(title.id, title.players[-1], ())
+    players = case.setup.players
+    speakers = [(Texts(language, title), messages_of(language, title)) for language in LANGUAGES]
+    stages = list(random_game(case, seed=5))
+    for texts, messages in speakers:
+        for stage in stages:
+            check_text(texts.action(stage.move.action, players))
+        for event in events_of(stages):
+            assert messages[message_id("event", event.kind)] <= set(event.arguments), event
+            check_text(texts.event(event, players))
+        for refusal in refusals_of(stages, case.players):
+            assert messages[message_id("refusal", refusal.code)] <= set(refusal.arguments), refusal
+            check_text(texts.refusal(refusal, players))
+
+
+def test_the_end_of_a_game_has_a_message(title: Title, language: str) -> None:
+    *_, last = random_game(Case(title.id, title.players[0], ()), seed=5)
+    outcome = last.rules.outcome(last.rules.apply(last.position, last.move.seat, last.move.action).position)
+    assert outcome is not None
+    assert message_id("end", outcome.end) in messages_of(language, title)
+
+
+def check_text(text: str) -> None:
+    assert text.strip(), "nothing is said"
+    assert not any(gap in text for gap in GAPS), text
+
+
+def events_of(stages: list[Stage]) -> Iterator[Event]:
+    for stage in stages:
+        yield from stage.rules.apply(stage.position, stage.move.seat, stage.move.action).events
+
+
+def refusals_of(stages: list[Stage], players: int) -> Iterator[Refusal]:
+    """What the rules say to moves of the game at other times and by other players."""
+    random = Random(1)
+    pool = [stage.move.action for stage in stages]
+    for stage in random.sample(stages, min(60, len(stages))):
+        for action in random.sample(pool, min(25, len(pool))):
+            seat = Seat(random.randrange(players))
+            for tried in (seat, stage.move.seat):
+                refusal = stage.rules.refusal(stage.position, tried, action)
+                if refusal is not None:
+                    yield refusal

@@ -1,0 +1,105 @@
+"""Deals for everybody in turn."""
+
+from kursbuch.kernel import Seat
+from kursbuch.titles.railroad_revolution.actions import (
+    BuildStation,
+    EndDeal,
+    EndTurn,
+    LayRail,
+    OpenOffice,
+    PlaceWorker,
+    Promote,
+    TakeDeal,
+    TakeLocomotive,
+    TakeWorker,
+)
+from kursbuch.titles.railroad_revolution.position import Project
+from tests.railroad_revolution.table import Table, rails, workers
+
+
+def open_deals(deal: str, shares: int = 4) -> Table:
+    """The active player has just laid two rails on deal symbols."""
+    table = Table()
+    for seat in range(4):
+        table.set_player(Seat(seat), cash=2000, shares=shares, supply=workers(white=4), board=workers())
+    table.put_deal(deal)
+    table.set_player(network=rails("Washington-Chicago 1", "Charlotte-Miami 1", "Charlotte-Miami 2"))
+    table.do(PlaceWorker("railroad", "white", "promotion"), LayRail("Washington-Chicago 2"), LayRail("Miami-Houston 1"))
+    assert table.position.turn.stage == "turn"
+    table.do(EndTurn())
+    return table
+
+
+def test_the_active_player_takes_both_deals_the_others_one_clockwise() -> None:
+    table = open_deals("deal-1")
+    active = table.seat
+    table.do(TakeDeal(2), TakeLocomotive("money"), TakeDeal(1))
+    assert table.player.shares == 0
+    assert table.code(TakeDeal(1)) == "deal.taken"
+    table.do(EndDeal())
+    for offset in (1, 2, 3):
+        assert table.seat == (active + offset) % 4
+        table.do(TakeDeal(1))
+        assert table.code(TakeDeal(2)) == "deal.only_one"
+        table.do(EndDeal())
+    assert (table.position.turn.stage, table.seat) == ("turn", (active + 1) % 4)
+    assert table.position.deal_discard == ("deal-1",)
+
+
+def test_seats_without_enough_shares_are_passed_over_and_there_is_only_one_deal() -> None:
+    table = open_deals("deal-9", shares=3)
+    assert table.position.turn.stage == "turn"
+    assert table.position.deal_discard == ("deal-9",)
+
+
+def test_an_office_in_a_deal_area_opens_deals_and_a_free_one_does_not() -> None:
+    table = open_deals("deal-4")
+    active = table.seat
+    table.do(TakeDeal(1), OpenOffice(3))
+    assert table.player.shares == 1
+    table.do(EndDeal())
+    while table.position.turn.stage == "deal":
+        table.do(EndDeal())
+    assert table.seat == (active + 1) % 4
+    table.do(PlaceWorker("telegraph", "white", "promotion"), OpenOffice(3), EndTurn())
+    assert table.position.turn.stage == "deal"
+
+
+def test_a_station_by_deal_is_free_and_gives_nothing() -> None:
+    table = open_deals("deal-3")
+    table.do(TakeDeal(1))
+    cash = table.player.cash
+    table.do(BuildStation("Chicago"))
+    assert (table.player.cash, table.position.turn.pending) == (cash, ())
+
+
+def test_four_workers_hold_in_deals_too_and_each_promotion_costs_100() -> None:
+    table = open_deals("deal-6")
+    table.do(EndDeal())
+    table.set_player(cash=100, projects=(Project("D-01"), Project("D-02")), supply=workers(white=5))
+    table.do(TakeDeal(1), Promote("D-01", "white", "supply"))
+    assert table.player.cash == 0
+    assert table.code(Promote("D-02", "white", "supply")) == "turn.unpayable"
+
+
+def test_a_worker_by_deal() -> None:
+    table = open_deals("deal-4")
+    table.do(TakeDeal(2), TakeWorker("purple"))
+    assert table.player.supply[1] == 1
+
+
+def test_an_empty_stack_is_made_from_the_used_tiles() -> None:
+    table = Table()
+    used = tuple(tile for tile in (table.position.deal, *table.position.deal_stack) if tile != "deal-9")
+    table.set(deal="deal-9", deal_stack=(), deal_discard=used)
+    table.set_player(supply=workers(white=4), shares=0, cash=2000, network=rails("Washington-Chicago 1"))
+    for seat in range(4):
+        table.set_player(Seat(seat), shares=0)
+    table.do(
+        PlaceWorker("railroad", "white", "promotion"),
+        LayRail("Washington-Chicago 2"),
+        LayRail("Charlotte-Miami 1"),
+        EndTurn(),
+    )
+    assert {table.position.deal, *table.position.deal_stack} == {*used, "deal-9"}
+    assert table.position.deal_discard == ()
