@@ -48,7 +48,7 @@ def test_families_open_in_further_menus(kursbuch: Kursbuch, tmp_path: Path) -> N
     file = tmp_path / "game.json"
     typed = "2\n0\n2\n9\nquit\n"
     result = kursbuch("play", "toy", "--bots", "1", "--save", file, typed=typed)
-    assert "hex A1 … (9)" in result.out
+    assert "Hex A1 … (9)" in result.out
     assert load_file(file).record.moves[0].action == Lay("A1", "9", 2)
 
 
@@ -61,7 +61,7 @@ def test_refused_and_unknown_input_changes_nothing(kursbuch: Kursbuch, tmp_path:
     assert "take does not fit at amount" in result.out
     assert "lay does not fit at tile" in result.out
     assert '"nonsense here" is neither' in result.out
-    assert "8 is not on the list." in result.out
+    assert "8 is no amount from 1 to 3." in result.out
     assert load_file(file).record.moves == ()
 
 

@@ -61,10 +61,12 @@ class Stage:
 
 
 def random_move(rules: Rules[object, Action], position: object, random: Random) -> Move:
-    """A move of a random seat that may act; mostly of the one that the game waits for."""
+    """A random kind of move, then one of them, by a seat that may act; mostly by the one that the game waits for."""
     seats = rules.to_act(position)
     seat = seats[0] if random.random() < 0.9 else random.choice(seats)
-    return Move(seat, random.choice(rules.offers(position, seat)).sample(random))
+    offers = rules.offers(position, seat)
+    kind = random.choice(list(dict.fromkeys(offer.kind for offer in offers)))
+    return Move(seat, random.choice([offer for offer in offers if offer.kind == kind]).sample(random))
 
 
 def random_game(case: Case, seed: int) -> Iterator[Stage]:

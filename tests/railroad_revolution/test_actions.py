@@ -1,5 +1,7 @@
 """The four actions with every colour, and what can be done at any time."""
 
+from typing import Any
+
 from kursbuch.kernel import Seat
 from kursbuch.titles.railroad_revolution.actions import (
     Advance,
@@ -26,10 +28,11 @@ EVERYBODY = workers(white=2, purple=1, grey=1, orange=1, turquoise=1)
 MIAMI = rails("Charlotte-Miami 1", "Charlotte-Miami 2")
 
 
-def begin(field: str, worker: str, ability: str = "special", **changes: object) -> Table:
+def begin(field: str, worker: str, ability: str = "special", **changes: Any) -> Table:
     """A turn with an action and a worker, from a comfortable position."""
     table = Table()
-    table.set_player(**({"cash": 2000, "shares": 0, "supply": EVERYBODY} | changes))
+    fields: dict[str, Any] = {"cash": 2000, "shares": 0, "supply": EVERYBODY}
+    table.set_player(None, **(fields | changes))
     table.do(PlaceWorker(field, worker, ability))
     return table
 

@@ -1,6 +1,7 @@
 """Payment comes whenever the seat likes, as long as the turn can be paid for in the end."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,24 +19,27 @@ from kursbuch.titles.railroad_revolution.actions import (
     Promote,
     SellPart,
     SellShares,
+    TakeLocomotive,
     TakeWorker,
     UseTelegraphTile,
 )
 from kursbuch.titles.railroad_revolution.position import Position, Project
-from tests.railroad_revolution.table import NAMES, Table, rails, workers
+from tests.railroad_revolution.table import NAMES, Table, rails, stations, workers
 
 EVERYBODY = workers(white=1, purple=1, grey=1, orange=1, turquoise=1)
 MIAMI = rails("Charlotte-Miami 1", "Charlotte-Miami 2")
 
 
-def poor(**changes: object) -> Table:
+def poor(**changes: Any) -> Table:
     table = Table()
-    table.set_player(**({"cash": 0, "shares": 0, "supply": EVERYBODY, "board": workers(), "network": MIAMI} | changes))
+    fields: dict[str, Any] = {"cash": 0, "shares": 0, "supply": EVERYBODY, "board": workers(), "network": MIAMI}
+    table.set_player(None, **(fields | changes))
     return table
 
 
 def test_nobody_begins_what_cannot_be_paid() -> None:
-    table = poor(cash=150)
+    table = poor(cash=100)
+    table.put_city_tile("Miami", "2a")
     assert table.code(PlaceWorker("station", "white", "promotion")) == "turn.unpayable"
     assert table.code(PlaceWorker("railroad", "white", "promotion")) == "turn.unpayable"
     assert table.code(PlaceWorker("station", "orange", "special")) == ""
@@ -71,27 +75,59 @@ def test_a_locomotive_pays_for_the_station_and_must_then_be_the_one_that_is_turn
 
 
 def test_a_flip_before_building_must_leave_enough_for_the_building() -> None:
-    table = poor(cash=300, face_up=(1, 1, 0, 0, 0))
+    table = poor(cash=200, face_up=(1, 1, 0, 0, 0))
+    table.put_city_tile("Miami", "2a")
     table.do(PlaceWorker("station", "purple", "special"))
     assert table.code(FlipLocomotive("promote", "up")) == "turn.unpayable"
     assert table.code(FlipLocomotive("money", "up")) == ""
 
 
-def test_orange_and_grey_pay_for_rails() -> None:
-    table = poor(cash=350)
+def test_a_locomotive_from_the_first_bonus_can_be_turned_to_pay_for_the_station() -> None:
+    table = poor(cash=200, network=rails("Santa Fe-San Diego 2"), stations=stations("Washington", "Charlotte"))
+    table.put_city_tile("San Diego", "5a")
+    assert table.code(PlaceWorker("station", "white", "promotion")) == "turn.unpayable"
+    table.do(PlaceWorker("station", "purple", "special"), BuildStation("San Diego"))
+    assert table.code(TakeLocomotive("steps")) == "turn.unpayable"
+    table.do(TakeLocomotive("money"), FlipLocomotive("money", "up"))
+    assert (table.player.cash, table.code(EndTurn())) == (0, "")
+
+
+def test_a_rail_by_a_locomotive_may_connect_the_city_of_the_station() -> None:
+    table = poor(cash=600, network=rails("Charlotte-Miami 1"), stations=stations("Washington", "Charlotte"))
+    assert table.code(PlaceWorker("station", "purple", "special")) == "turn.action_impossible"
+    table.set_player(face_up=(1, 0, 0, 0, 1))
+    table.do(PlaceWorker("station", "purple", "special"))
+    assert table.code(FlipLocomotive("promote", "up")) == "turn.unpayable"
+    table.do(FlipLocomotive("rail", "up"))
+    assert table.code(LayRail("Washington-Chicago 1")) == "turn.unpayable"
+    table.do(LayRail("Charlotte-Miami 2"), BuildStation("Miami"))
+    assert table.player.cash == 0
+
+
+def test_orange_pays_part_of_the_rails() -> None:
+    table = poor(cash=400)
     assert table.code(PlaceWorker("railroad", "white", "promotion")) == "turn.unpayable"
     table.do(PlaceWorker("railroad", "orange", "special"), LayRail("Miami-Houston 1"))
-    assert table.player.cash == 350 + 100 - 500 + 50
+    assert table.player.cash == 400 + 100 - 500 + 50
     assert table.code(LayRail("Washington-Chicago 1")) == "turn.unpayable"
     table.do(LayRail("Miami-Houston 2"))
-    assert table.code(EndTurn()) == "turn.debt"
+    assert (table.player.cash, table.code(EndTurn())) == (0, "")
+
+
+def test_the_shares_of_a_negotiator_pay_for_rails_at_the_end() -> None:
+    table = poor(cash=300)
+    table.do(PlaceWorker("railroad", "grey", "special"), LayRail("Miami-Houston 1"), LayRail("Miami-Houston 2"))
+    assert (table.player.cash, table.code(EndTurn())) == (-300, "turn.debt")
+    table.do(SellShares(2))
+    assert (table.player.cash, table.code(EndTurn())) == (0, "")
 
 
 def test_the_tile_pays_for_itself() -> None:
     table = poor()
     table.put_telegraph_tile(1, "money")
-    table.set_player(cash=-0)
-    table.do(PlaceWorker("telegraph", "turquoise", "special"), OpenOffice(1), UseTelegraphTile())
+    table.do(PlaceWorker("telegraph", "turquoise", "special"), OpenOffice(1))
+    table.set_player(shares=0)
+    table.do(UseTelegraphTile())
     assert table.player.cash == 200
 
 

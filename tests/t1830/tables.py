@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from kursbuch.eighteenxx.actions import PayDividend, RunTrains
+from kursbuch.eighteenxx.actions import Pass, PayDividend, RunTrains
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, StopId, TileId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound
@@ -15,8 +15,6 @@ from kursbuch.titles.t1830 import TITLE
 
 HOME, TRACK, STATION, RUN, DIVIDEND, TRAINS = range(6)
 """The steps of a company's turn."""
-
-ALL_PRIVATES = ("SV", "CS", "DH", "MH", "CA", "BO")
 
 
 class Table:
@@ -36,7 +34,11 @@ class Table:
     @property
     def seat(self) -> Seat:
         """Who is to act."""
-        return self.rules.to_act(self.position)[0]
+        return self.to_act[0]
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.rules.to_act(self.position)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -52,6 +54,21 @@ class Table:
         """This player does it."""
         self.events = []
         self._apply(Seat(seat), action)
+
+    def turn(self, *actions: Action) -> None:
+        """A player's turn in a stock round: these actions, and no more."""
+        self.events, player = [], self.stock.seat
+        for action in actions:
+            self._apply(player, action)
+        goes_on = isinstance(self.position.round, StockRound) and self.stock.seat == player
+        if goes_on and (self.stock.has_acted or not actions):
+            self._apply(player, Pass())
+
+    def all_pass(self) -> None:
+        """Everybody passes, so that the stock round ends."""
+        self.events = []
+        for _ in self.game.players:
+            self._apply(self.stock.seat, Pass())
 
     def _apply(self, seat: Seat, action: Action) -> None:
         assert contains(self.rules.offers(self.position, seat), action) == (
@@ -132,10 +149,9 @@ class Table:
 
     # Laying out a table
 
-    def money(self, **amounts: int) -> "Table":
-        """Everybody named has this much; players are `p0`, `p1`, ..., and `B&O` is written `BnO`."""
-        for name, amount in amounts.items():
-            account: Account = int(name[1:]) if name[0] == "p" and name[1:].isdigit() else name.replace("n", "&")
+    def money(self, amounts: Mapping[Account, int]) -> "Table":
+        """Players and companies have this much."""
+        for account, amount in amounts.items():
             self.set_cash(account, amount)
         return self
 
@@ -210,6 +226,14 @@ class Table:
         )
         return self.set_cash(name, cash) if cash is not None else self
 
+    def free_share(self, company: str, seat: int) -> "Table":
+        """The player has a share that came with a private, of a company that nobody has started."""
+        id_ = CompanyId(company)
+        held = self.position.shares[id_][BANK]
+        shares = {BANK: held[:-1], seat: held[-1:]}
+        self.position = replace(self.position, shares={**self.position.shares, id_: shares})
+        return self
+
     def tile(self, hex_: str, tile: str, rotation: int) -> "Table":
         board = self.position.board.lay(self.game.map, HexId(hex_), TileId(tile), rotation)
         self.position = replace(self.position, board=board)
@@ -226,21 +250,17 @@ class Table:
         return self
 
     def stock_round(self, number: int = 2, seat: int = 0, priority: int = 0) -> "Table":
-        """A stock round, this seat on turn."""
-        phase = "2" if self.position.phase == "1" else self.position.phase
-        sold = self.position.privates if self.position.phase != "1" or not self._has_unsold() else {}
+        """A stock round, this seat on turn; privates that nobody was given are closed."""
+        sold = {name: owner for name, owner in self.position.privates.items() if owner != BANK}
         self.position = replace(
             self.position,
             round=StockRound(number, Seat(seat)),
             stock_rounds=number,
-            phase=phase,
+            phase="2" if self.position.phase == "1" else self.position.phase,
             privates=sold,
             priority=Seat(priority),
         )
         return self
-
-    def _has_unsold(self) -> bool:
-        return BANK in self.position.privates.values()
 
     def operating_round(self, step: int = TRACK, *, index: int = 1, count: int = 1) -> "Table":
         """An operating round of a set; the first company is at this step of its turn."""
@@ -248,16 +268,12 @@ class Table:
             self.stock_round()
         seats = len(self.game.players)
         self.position = replace(self.position, round=replace(self.stock, passes=seats - 1))
-        from kursbuch.eighteenxx.actions import Pass
-
         self.do(Pass())
         self.position = replace(self.position, round=replace(self.operating, index=index, count=count))
         return self.go_to(step)
 
     def go_to(self, step: int) -> "Table":
         """The company does as little as it can until this step of its turn; it withholds."""
-        from kursbuch.eighteenxx.actions import Pass
-
         company = self.operating.company
         while self.operating.step < step:
             offers = list(self.rules.offers(self.position, self.seat))

@@ -7,7 +7,7 @@ from random import Random
 from kursbuch.bots.bot import Bot, Turn
 from kursbuch.kernel import Move, Outcome, Record, Setup, Title
 
-MOST_MOVES = 20_000
+MOST_MOVES = 100_000
 """Longer than any game: bots that never come to an end are stopped here."""
 
 

@@ -1,4 +1,4 @@
-"""The random bot: any offer, and anything within it."""
+"""The random bot: any kind of move, and anything of that kind."""
 
 from dataclasses import dataclass
 from random import Random
@@ -9,9 +9,10 @@ from kursbuch.kernel import Action
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Picks a random offer, then samples it: a family of a thousand moves weighs as much as a single one."""
+    """Picks a kind, then an offer, then samples it: a thousand bids weigh as much as a single pass."""
 
     name: str = "random"
 
     def choose(self, turn: Turn, random: Random) -> Action:
-        return random.choice(turn.offers).sample(random)
+        kind = random.choice(list(dict.fromkeys(offer.kind for offer in turn.offers)))
+        return random.choice([offer for offer in turn.offers if offer.kind == kind]).sample(random)

@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from multiprocessing import Pool
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
@@ -95,13 +94,8 @@ def _results(simulation: Simulation, seeds: range, jobs: int) -> Iterator[GameRe
     if jobs == 1 or len(seeds) == 1:
         yield from map(simulation.play, seeds)
         return
-    with ProcessPoolExecutor(min(jobs, len(seeds)), initializer=_leave_interrupts_to_the_parent) as pool:
-        chunk = max(1, min(20, len(seeds) // (4 * jobs)))
-        try:
-            yield from pool.map(partial(Simulation.play, simulation), seeds, chunksize=chunk)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with Pool(min(jobs, len(seeds)), initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(simulation.play, seeds, chunksize=max(1, min(20, len(seeds) // (4 * jobs))))
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -29,8 +29,10 @@ class Draft:
         "board",
         "cash",
         "companies",
+        "debts",
         "depot",
         "events",
+        "extra",
         "game",
         "is_bank_broken",
         "market",
@@ -64,6 +66,8 @@ class Draft:
         self.is_bank_broken: bool = position.is_bank_broken
         self.bankrupt: Seat | None = position.bankrupt
         self.outcome: Outcome | None = position.outcome
+        self.debts: Mapping[Seat, int] = position.debts
+        self.extra: object | None = position.extra
 
     def freeze(self) -> Position:
         """The finished position."""
@@ -84,6 +88,8 @@ class Draft:
             self.is_bank_broken,
             self.bankrupt,
             self.outcome,
+            self.debts,
+            self.extra,
         )
 
     def log(self, kind: str, **arguments: Json) -> None:

@@ -8,10 +8,15 @@ from kursbuch.mechanics.ledger import BANK
 
 
 def player_value(game: Game, table: Table, seat: Seat) -> int:
-    """Cash, shares at their price, privates at their printed price (1830 §7.0)."""
+    """Cash, shares at their price, privates at their printed price (1830 §7.0), less debts (1824 IX.2)."""
+    if game.final_value is not None:
+        return game.final_value(game, table, seat)
     value = table.cash[seat]
     for company in table.shares:
         value += (price(game, table, company) or 0) * (percent(game, table, company, seat) // SHARE)
+    value -= table.debts.get(seat, 0)
+    if not game.privates_have_value:
+        return value
     return value + sum(game.privates[name].price for name, owner in table.privates.items() if owner == seat)
 
 

@@ -1,13 +1,17 @@
 """A title of the family as a value: data and policies."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from kursbuch.eighteenxx.board import GameMap
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
-from kursbuch.eighteenxx.router import Train
-from kursbuch.kernel import Citation, Refusal
+from kursbuch.eighteenxx.router import Network, Train
+from kursbuch.kernel import Citation, Refusal, Seat
 from kursbuch.mechanics.market import Market
+
+if TYPE_CHECKING:
+    from kursbuch.eighteenxx.shares import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,12 +20,20 @@ class Company:
 
     id: CompanyId
     name: str
-    home: HexId
+    home: HexId | None
+    """None: the president chooses it."""
     home_city: int | None
     station_costs: tuple[int, ...]
     certificates: tuple[int, ...]
     color: str
     text_color: str
+    kind: str = "public"
+    """What sort of company it is, where a title has several."""
+
+    @property
+    def is_minor(self) -> bool:
+        """Whether it belongs to one owner: it has no price and operates before those that have one."""
+        return len(self.certificates) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +59,12 @@ class Private:
     presidency_of: CompanyId | None = None
     exchange_for: CompanyId | None = None
     tile_grant: TileGrant | None = None
+    stays_with_player: bool = False
 
     @property
     def may_join_company(self) -> bool:
         """Whether a company may buy it: not one that brings a presidency and closes with its first train."""
-        return self.presidency_of is None
+        return self.presidency_of is None and not self.stays_with_player
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +76,7 @@ class TrainType:
     price: int
     run: Train
     phase: str
-    rusts: str | None = None
+    rusts: tuple[str, ...] = ()
     available_after: str | None = None
     trade_in_price: int | None = None
     trade_in_types: frozenset[str] = frozenset()
@@ -81,6 +94,8 @@ class Phase:
     closes_privates: bool
     value_color: str
     site_name: str
+    train_limits: Mapping[str, int] = field(default_factory=dict)
+    """Limits that differ from `train_limit`, by kind of company."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +104,24 @@ class Profile:
 
     free_runs: bool = False
     lowest_bidder_acts: bool = False
+    passes_are_final: bool = False
     endless_last_trains: bool = False
     several_brown_from_bank: bool = False
+    several_brown_after_bank: bool = False
     capital_at_once: bool = False
     home_after_tile: bool = False
     grants_any_time: bool = False
+
+
+def runs_as_printed(track: Network, company: Company, train: Train) -> Train:
+    """A train does the same for every company on every network."""
+    del track, company
+    return train
+
+
+def half_price(private: Private) -> int:
+    """A company pays at least half the printed price for a private (1830 §3.1)."""
+    return (private.price + 1) // 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +144,17 @@ class Game:
     company_certificates: int
     pool_percent: int
     profile: Profile = field(default_factory=Profile)
+    fit_train: Callable[[Network, Company, Train], Train] = runs_as_printed
+    privates_are_papers: bool = True
+    privates_have_value: bool = True
+    least_private_price: Callable[[Private], int] = half_price
+    final_value: "Callable[[Game, Table, Seat], int] | None" = None
+    """What a player has in the end, where it is not as in 1830 §7.0."""
+
+    @property
+    def minors(self) -> tuple[CompanyId, ...]:
+        """The companies that belong to one owner, in the order in which they operate."""
+        return tuple(company.id for company in self.companies.values() if company.is_minor)
 
     def refuse(self, code: str, **arguments: str | int) -> Refusal:
         """A refusal with the section of this title's rulebook that it rests on."""

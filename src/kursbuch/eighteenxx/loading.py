@@ -1,6 +1,6 @@
 """Parts of a game from the tables of a data file."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kursbuch.eighteenxx.game import Company, Phase, Private, TileGrant, TrainType
@@ -22,12 +22,13 @@ def load_companies(
         companies[id_] = Company(
             id=id_,
             name=entry["name"],
-            home=HexId(entry["home"]),
+            home=HexId(entry["home"]) if "home" in entry else None,
             home_city=homes.get(name, entry.get("city")),
             station_costs=tuple(entry["stations"]),
-            certificates=certificates,
+            certificates=tuple(entry.get("certificates", certificates)),
             color=entry["color"],
             text_color=entry["text"],
+            kind=entry.get("kind", "public"),
         )
     return companies
 
@@ -47,6 +48,7 @@ def load_privates(table: Mapping[str, Any]) -> Mapping[PrivateId, Private]:
             share_of=entry.get("share_of"),
             presidency_of=entry.get("presidency_of"),
             exchange_for=entry.get("exchange_for"),
+            stays_with_player=entry.get("stays_with_player", False),
             tile_grant=_load_grant(hexes[0], entry["builds"]) if "builds" in entry else None,
         )
     return privates
@@ -68,12 +70,16 @@ def load_trains(table: Mapping[str, Any]) -> Mapping[str, TrainType]:
             price=entry["price"],
             run=Train(name, entry["reach"] or None, visits=RUNS_THROUGH),
             phase=entry["phase"],
-            rusts=entry.get("rusts"),
+            rusts=_names(entry.get("rusts", ())),
             available_after=entry.get("after"),
             trade_in_price=trade_in.get("price"),
             trade_in_types=frozenset(trade_in.get("trains", ())),
         )
     return trains
+
+
+def _names(entry: str | Sequence[str]) -> tuple[str, ...]:
+    return (entry,) if isinstance(entry, str) else tuple(entry)
 
 
 def load_phases(table: Mapping[str, Any]) -> Mapping[str, Phase]:
@@ -86,8 +92,9 @@ def load_phases(table: Mapping[str, Any]) -> Mapping[str, Phase]:
             operating_rounds=entry["rounds"],
             may_buy_privates=entry.get("privates") == "for sale",
             closes_privates=entry.get("privates") == "closed",
-            value_color=entry["tiles"][-1],
+            value_color=entry.get("values", entry["tiles"][-1]),
             site_name=entry.get("site", name),
+            train_limits=entry.get("train_limits", {}),
         )
         for name, entry in table.items()
     }

@@ -29,6 +29,7 @@ class CompanyState:
     has_bought_train: bool = False
     trains: tuple[str, ...] = ()
     stations_placed: int = 0
+    has_operated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class StockRound:
     has_acted: bool = False
     has_sold_since: bool = False
     last_to_act: Seat | None = None
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ class OperatingRound:
     granted: PrivateId | None = None
     revenue: int = 0
     routes: tuple[str, ...] = ()
+    has_traded_in: bool = False
 
 
 Round: TypeAlias = AuctionRound | StockRound | OperatingRound
@@ -119,3 +122,7 @@ class Position:
     is_bank_broken: bool
     bankrupt: Seat | None
     outcome: Outcome | None
+    debts: Mapping[Seat, int] = field(default_factory=dict)
+    """What players owe the bank."""
+    extra: object | None = None
+    """What only one title knows, as a frozen value of its own."""

@@ -21,8 +21,10 @@ class EighteenRules:
         self.schedule = schedule
 
     def initial(self, setup: Setup, seed: int) -> Position:
-        del setup, seed
-        return initial_position(self.game)
+        del setup
+        draft = Draft(self.game, initial_position(self.game))
+        self.schedule.course.set_up(draft, seed)
+        return draft.freeze()
 
     def to_act(self, position: Position) -> tuple[Seat, ...]:
         if position.outcome is not None:

@@ -6,7 +6,7 @@ from typing import cast
 from kursbuch.eighteenxx.board import network, read_route, write_route
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.router import Network, Route, Run, Train, best_run, fault, has_route
+from kursbuch.eighteenxx.router import Network, Route, Run, Train, best_revenue, fault, has_route, priced
 from kursbuch.eighteenxx.shares import Table
 
 
@@ -16,8 +16,9 @@ def company_network(game: Game, table: Table, company: CompanyId) -> Network:
 
 
 def company_trains(game: Game, table: Table, company: CompanyId) -> tuple[Train, ...]:
-    """What the company's trains can do."""
-    return tuple(game.trains[name].run for name in table.companies[company].trains)
+    """What the company's trains can do on its track."""
+    track, owner = company_network(game, table, company), game.companies[company]
+    return tuple(game.fit_train(track, owner, game.trains[name].run) for name in table.companies[company].trains)
 
 
 def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
@@ -26,7 +27,7 @@ def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
     key = ("run", company, trains, game.phases[table.phase].value_color)
     found = table.board.memo.get(key)
     if found is None:
-        found = best_run(company_network(game, table, company), company_trains(game, table, company))
+        found = best_revenue(company_network(game, table, company), company_trains(game, table, company))
         table.board.memo[key] = found
     return cast(Run, found)
 
@@ -57,9 +58,7 @@ def parse_routes(track: Network, trains: Sequence[Train], words: Sequence[str]) 
         if train is None or found is None:
             return None
         free.remove(train)
-        values = trains[train].values
-        revenue = sum(values.get(stop, track.stops[stop].value) for stop in found.stops)
-        routes.append(Route(train, found.stops, found.tracks, revenue))
+        routes.append(priced(track, train, trains[train], found.stops, found.tracks))
     return routes
 
 
@@ -72,3 +71,8 @@ def routes_fault(track: Network, trains: Sequence[Train], words: Sequence[str]) 
 def routes_revenue(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:
     """What these routes bring."""
     return sum(route.revenue for route in parse_routes(track, trains, words) or ())
+
+
+def routes_treasury(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:
+    """What these routes bring the treasury whatever becomes of the revenue (1824 VII.10)."""
+    return sum(route.treasury for route in parse_routes(track, trains, words) or ())

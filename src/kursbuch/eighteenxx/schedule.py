@@ -1,7 +1,8 @@
 """The steps of a title's rounds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from kursbuch.eighteenxx.course import Course
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import AuctionRound, StockRound
@@ -21,6 +22,7 @@ class Schedule:
     stock: tuple[Step, ...]
     turn: tuple[TurnStep, ...]
     during_turn: tuple[Step, ...]
+    course: Course = field(default_factory=Course)
 
     def is_interrupted(self, table: Table) -> bool:
         """Whether something must be decided before the round goes on."""

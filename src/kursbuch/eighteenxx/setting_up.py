@@ -1,7 +1,7 @@
 """The position before the first move (1830 §1.0, §1.1)."""
 
 from kursbuch.eighteenxx.board import Board, Home
-from kursbuch.eighteenxx.game import Company, Game
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import AuctionRound, CompanyState, Position
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK, Account
@@ -13,7 +13,7 @@ def initial_position(game: Game) -> Position:
     cash: dict[Account, int] = {BANK: game.bank - game.start_cash * len(players)}
     cash |= dict.fromkeys(players, game.start_cash)
     cash |= dict.fromkeys(game.companies, 0)
-    homes = {company.id: _home(game, company) for company in game.companies.values()}
+    homes = {company.id: Home(company.home, company.home_city) for company in game.companies.values() if company.home}
     return Position(
         cash=cash,
         shares={company.id: {BANK: tuple(range(len(company.certificates)))} for company in game.companies.values()},
@@ -32,7 +32,3 @@ def initial_position(game: Game) -> Position:
         bankrupt=None,
         outcome=None,
     )
-
-
-def _home(game: Game, company: Company) -> Home:
-    return Home(company.home, company.home_city)

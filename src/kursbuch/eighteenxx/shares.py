@@ -53,7 +53,7 @@ def is_floated(game: Game, table: Table, company: CompanyId) -> bool:
 
 def limited_certificates(game: Game, table: Table, seat: Seat) -> int:
     """The certificates that count against the limit: not those in coloured zones (1830 §4.3, §4.4)."""
-    count = sum(1 for owner in table.privates.values() if owner == seat)
+    count = sum(1 for owner in table.privates.values() if owner == seat) if game.privates_are_papers else 0
     for company, holdings in table.shares.items():
         held = holdings.get(seat)
         if held and not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}:

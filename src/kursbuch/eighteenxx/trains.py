@@ -9,14 +9,14 @@ from kursbuch.eighteenxx.shares import Table
 
 def bank_trains(game: Game, table: Table) -> list[TrainType]:
     """The smallest type left, and those that another type has made available (1830 §6.6: diesels beside 6s)."""
-    found: list[TrainType] = []
-    for train in game.trains.values():
-        if table.depot[train.name] == 0:
-            continue
-        source = train.available_after
-        if not found or (source is not None and has_been_sold(game, table, source)):
-            found.append(train)
-    return found
+    left = [train for train in game.trains.values() if table.depot[train.name]]
+    smallest = next((train for train in left if train.available_after is None), None)
+    return [
+        train
+        for train in left
+        if train is smallest
+        or (train.available_after is not None and has_been_sold(game, table, train.available_after))
+    ]
 
 
 def has_been_sold(game: Game, table: Table, name: str) -> bool:
@@ -32,18 +32,22 @@ def cheapest_train_price(game: Game, table: Table) -> int | None:
 
 
 def operating_order(game: Game, table: Table) -> list[CompanyId]:
-    """The companies with a price, by operating order (1830 §6.0)."""
+    """The companies with a price, by operating order (1830 §6.0); before them those that belong to one owner."""
     precedence = game.market.precedence
-    return [CompanyId(name) for name in sorted(table.market, key=lambda name: precedence(table.market[name]))]
+    minors = [company for company in game.minors if table.companies[company].president is not None]
+    return minors + [CompanyId(name) for name in sorted(table.market, key=lambda name: precedence(table.market[name]))]
+
+
+def train_limit(game: Game, table: Table, company: CompanyId) -> int:
+    """How many trains the company may have in this phase."""
+    phase = game.phases[table.phase]
+    return phase.train_limits.get(game.companies[company].kind, phase.train_limit)
 
 
 def company_over_limit(game: Game, table: Table) -> CompanyId | None:
     """The first company in operating order that has too many trains (1830 §6.6.1)."""
-    limit = game.phases[table.phase].train_limit
-    if all(len(state.trains) <= limit for state in table.companies.values()):
-        return None
-    over = (name for name in operating_order(game, table) if len(table.companies[name].trains) > limit)
-    return next(over)
+    over = [name for name, state in table.companies.items() if len(state.trains) > train_limit(game, table, name)]
+    return next(name for name in operating_order(game, table) if name in over) if over else None
 
 
 def receive_train(draft: Draft, company: CompanyId, train: str) -> None:
@@ -72,8 +76,9 @@ def take_from_depot(draft: Draft, train: TrainType) -> None:
     phases = list(draft.game.phases)
     if is_first and phases.index(train.phase) > phases.index(draft.phase):
         begin_phase(draft, train.phase)
-    if is_first and train.rusts is not None:
-        rust(draft, train.rusts)
+    if is_first:
+        for old in train.rusts:
+            rust(draft, old)
 
 
 def begin_phase(draft: Draft, phase: str) -> None:
@@ -88,6 +93,7 @@ def begin_phase(draft: Draft, phase: str) -> None:
 def rust(draft: Draft, name: str) -> None:
     """All trains of a type leave the game (1830 §2.4, §2.6, §2.7)."""
     draft.pool_trains = tuple(train for train in draft.pool_trains if train != name)
+    draft.depot = {**draft.depot, name: 0}
     for company, state in draft.companies.items():
         if name in state.trains:
             draft.change_company(company, trains=tuple(train for train in state.trains if train != name))

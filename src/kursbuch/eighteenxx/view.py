@@ -21,7 +21,7 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
         "to_act": list(to_act),
         "bank": position.cash[BANK],
         "players": [_player(game, position, Seat(number)) for number in range(len(game.players))],
-        "companies": [_company(game, position, company) for company in game.companies],
+        "companies": [_company(game, position, company) for company in position.companies],
         "privates": [_private(game, position, name) for name in position.privates],
         "trains": _trains(game, position),
         "market": _market(game, position),

@@ -15,7 +15,9 @@ def titles(context: typer.Context, as_json: AsJson = False, lang: Language = Non
         print_json([_encode(title) for title in registered().values()])
         return
     texts = texts_of(context)
-    table = Table(*(texts.text(f"column-{name}") for name in ("title", "name", "players", "options")))
+    table = Table()
+    for name in ("title", "name", "players", "options"):
+        table.add_column(texts.text(f"column-{name}"), overflow="fold")
     for title in registered().values():
         counts = f"{title.players[0]}-{title.players[-1]}"
         options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in title.options)

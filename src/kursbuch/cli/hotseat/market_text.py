@@ -28,5 +28,5 @@ def _cell(cell: Json) -> Text:
     zone = zone_color(kinds if isinstance(kinds, Sequence) else ())
     text = Text(f"{cell.get('price')!s:>3}", style=f"black on {zone}")
     if isinstance(companies, Sequence) and companies:
-        text.append(f"\n{' '.join(str(company) for company in companies)}", style="bold")
+        text.append("".join(f"\n{company}" for company in companies), style="bold")
     return text

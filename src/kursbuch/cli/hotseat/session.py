@@ -130,7 +130,7 @@ class Session:
                 return None
             if text.isdigit() and offer.low <= int(text) <= offer.high:
                 return offer.with_amount(int(text))
-            self._say("choice-unknown", text=text)
+            self._say("amount-unknown", text=text, low=offer.low, high=offer.high)
 
     def _play(self, seat: Seat, action: Action) -> Said:
         try:

@@ -77,14 +77,20 @@ class Screen:
         self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
 
     def _table(self, name: str, rows: Sequence[Mapping[str, Json]]) -> Table:
-        columns = _columns(rows)
-        filled = [key for key in columns if any(self._value(key, row.get(key)) for row in rows)]
+        """The rows under their headings; what is too wide for the terminal is turned on its side."""
+        columns = [key for key in _columns(rows) if any(self._value(key, row.get(key)) for row in rows)]
+        headings = [Text(self._column(key), style="bold") for key in columns]
+        cells = [[Text(self._value(key, row.get(key)), style=_style(key, row)) for key in columns] for row in rows]
+        are_numbers = [_are_numbers(key, rows) for key in columns]
+        grid = [headings, *cells]
+        if len(rows) < len(columns) and _width(grid) > self._console.width:
+            grid = [list(line) for line in zip(*grid, strict=True)]
+            are_numbers = [False, *[True] * len(rows)]
         table = Table(title=self._heading(name), title_justify="left", title_style="bold")
-        for key in filled:
-            is_number = all(isinstance(row.get(key), int | None) for row in rows) and not _is_seat(key)
-            table.add_column(self._column(key), justify="right" if is_number else "left")
-        for row in rows:
-            table.add_row(*(Text(self._value(key, row.get(key)), style=_style(key, row)) for key in filled))
+        for heading, is_number in zip(grid[0], are_numbers, strict=True):
+            table.add_column(heading, justify="right" if is_number else "left")
+        for line in grid[1:]:
+            table.add_row(*line)
         return table
 
     def _value(self, name: str, value: Json) -> str:
@@ -126,8 +132,19 @@ def _columns(rows: Sequence[Mapping[str, Json]]) -> list[str]:
     return columns
 
 
+def _are_numbers(key: str, rows: Sequence[Mapping[str, Json]]) -> bool:
+    """Whether a column has numbers only; they stand to the right."""
+    return all(isinstance(row.get(key), int | None) for row in rows) and not _is_seat(key)
+
+
+def _width(grid: Sequence[Sequence[Text]]) -> int:
+    """How wide a table of these cells is, with its lines."""
+    widths: list[int] = [max(cell.cell_len for cell in column) for column in zip(*grid, strict=True)]
+    return sum(widths) + 3 * len(widths) + 1
+
+
 def _is_seat(name: str) -> bool:
-    return name == "seat" or name.endswith("_seat")
+    return name == "seat" or name.endswith(("_seat", "_seats"))
 
 
 def _style(key: str, row: Mapping[str, Json]) -> str:

@@ -30,6 +30,9 @@ class Reach:
     entries: Mapping[HexId, tuple[int, int]]
     """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own."""
 
+    arrivals: Mapping[HexId, tuple[int, int]]
+    """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
+
     def has_stop(self, game_map: GameMap, stop: StopId) -> bool:
         return game_map.stop_number(stop) in self.stops
 
@@ -67,7 +70,21 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
         walks = [walk(shut) for shut in choices]
     found_exits = frozenset[int]().union(*(found.exits for found in walks))
     found_stops = frozenset(own_stops).union(*(found.stops for found in walks))
-    return Reach(found_exits, found_stops, _entries(game_map, board, found_exits, stations))
+    left = frozenset[int]().union(*(found.came_from for found in walks))
+    entries = _entries(game_map, board, found_exits, stations)
+    return Reach(found_exits, found_stops, entries, _arrivals(game_map, board, left))
+
+
+def _arrivals(game_map: GameMap, board: Board, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:
+    arrivals: dict[HexId, tuple[int, int]] = {}
+    for exit_ in exits:
+        side = game_map.across[exit_]
+        hex_ = game_map.building_hexes[side // len(EXITS)]
+        if hex_ is not None:
+            bit, gauge = 1 << side % SECOND_LANE, board.wiring.gauges[exit_]
+            broad, narrow = arrivals.get(hex_, (0, 0))
+            arrivals[hex_] = (broad | bit * (gauge & 1), narrow | bit * (gauge >> 1))
+    return arrivals
 
 
 def _exits_on_hexes(game_map: GameMap, board: Board, stations: Iterable[StopId]) -> Iterator[int]:

@@ -22,6 +22,13 @@ class LaidTile(NamedTuple):
     rotation: int
 
 
+class Bonus(NamedTuple):
+    """A marker that makes a stop worth more to one company (1849: the port marker)."""
+
+    company: CompanyId
+    amount: int
+
+
 class Home(NamedTuple):
     """Where a company's first station will stand; city None leaves the choice among the cities of the hex."""
 
@@ -83,6 +90,7 @@ class Board:
     stations: Mapping[StopId, tuple[CompanyId, ...]]
     homes: Mapping[CompanyId, Home]
     wiring: Wiring = field(compare=False, repr=False)
+    bonuses: Mapping[StopId, Bonus] = field(default_factory=dict)
     memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about this very board."""
 
@@ -109,7 +117,7 @@ class Board:
         stations, homes = self.stations, self.homes
         if stops != tuple(range(len(stops))):
             stations, homes = self._move_stations(hex_, stops), self._move_homes(hex_, stops)
-        return Board(tiles, stations, homes, self.wiring.with_face(number, face))
+        return Board(tiles, stations, homes, self.wiring.with_face(number, face), self.bonuses)
 
     def _move_stations(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[StopId, tuple[CompanyId, ...]]:
         moved: dict[StopId, tuple[CompanyId, ...]] = {}
@@ -132,6 +140,21 @@ class Board:
         if company in homes:
             homes = {other: home for other, home in homes.items() if other != company}
         return replace(self, stations=stations, homes=homes, memo={})
+
+    def clear(self, game_map: GameMap, hex_: HexId) -> "Board":
+        """The board without the tile and the stations of a hex (1849 §4.6.3.1: the earthquake)."""
+        printed = game_map.hexes[hex_]
+        tiles = {other: laid for other, laid in self.tiles.items() if other != hex_}
+        stations = {stop: companies for stop, companies in self.stations.items() if stop.hex != hex_}
+        wiring = self.wiring.with_face(printed.number, printed.face)
+        return Board(tiles, stations, self.homes, wiring, self.bonuses)
+
+    def without(self, company: CompanyId) -> "Board":
+        """The board without the stations and markers of a company."""
+        left = {stop: tuple(other for other in found if other != company) for stop, found in self.stations.items()}
+        stations = {stop: companies for stop, companies in left.items() if companies}
+        bonuses = {stop: bonus for stop, bonus in self.bonuses.items() if bonus.company != company}
+        return replace(self, stations=stations, bonuses=bonuses, memo={})
 
     def remove_station(self, company: CompanyId, stop: StopId) -> "Board":
         """The board without a station."""

@@ -49,13 +49,15 @@ class _Survey:
         face = self.board.wiring.faces[number // STOPS_PER_HEX]
         stop = self.game_map.stop_id(number)
         shown = face.stops[stop.index]
+        bonus = self.board.bonuses.get(stop)
+        extra = bonus.amount if bonus is not None and bonus.company == self.company else 0
         self.numbers[number] = len(self.stops)
         self.stops.append(
             Stop(
                 stop_name(stop, len(face.stops)),
                 self.game_map.places[number],
                 shown.kind,
-                shown.value(self.color),
+                shown.value(self.color) + extra,
                 not is_blocked,
                 self.company in self.board.stations.get(stop, ()),
             )

@@ -6,6 +6,7 @@ It knows track, stops and trains as values and nothing else of the project; what
 
 from .check import fault, has_route
 from .model import Network, Route, Run, Stop, Track, Train
-from .solver import best_run
+from .priority import best_revenue
+from .solver import best_run, priced
 
-__all__ = ["Network", "Route", "Run", "Stop", "Track", "Train", "best_run", "fault", "has_route"]
+__all__ = ["Network", "Route", "Run", "Stop", "Track", "Train", "best_revenue", "best_run", "fault", "has_route", "priced"]

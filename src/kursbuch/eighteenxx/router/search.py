@@ -63,6 +63,67 @@ class Region:
         self.ends: list[Prospect] = []
 
 
+class Walks:
+    """The most that walks from a stop can collect within some reach; a walk may repeat stops, but not turn straight back.
+
+    Every continuation of a route is such a walk, so this bounds it.
+    """
+
+    def __init__(self, sites: dict[int, Site], limit: int) -> None:
+        self.near: dict[int, dict[int, int]] = {}
+        for index, site in sites.items():
+            costs: dict[int, int] = {}
+            for arc in site.arcs:
+                known = costs.get(arc.to)
+                if known is None or arc.cost < known:
+                    costs[arc.to] = arc.cost
+            self.near[index] = costs
+        self.after: list[dict[tuple[int, int], int]] = []
+        self.best: list[dict[int, int]] = []
+        for reach in range(limit + 1):
+            self._add_reach(sites, reach)
+        self.pairs: dict[tuple[int, int], list[int]] = {}
+
+    def _add_reach(self, sites: dict[int, Site], reach: int) -> None:
+        after: dict[tuple[int, int], int] = {}
+        best: dict[int, int] = {}
+        for here, costs in self.near.items():
+            first = second = 0
+            first_to = -1
+            for to, cost in costs.items():
+                if cost > reach:
+                    continue
+                sum_value = sites[to].value
+                if sites[to].passable:
+                    sum_value += self.after[reach - cost].get((here, to), 0)
+                if sum_value > first:
+                    second = first
+                    first = sum_value
+                    first_to = to
+                elif sum_value > second:
+                    second = sum_value
+            best[here] = first
+            for to in costs:
+                after[to, here] = second if to == first_to else first
+        self.after.append(after)
+        self.best.append(best)
+
+    def from_two(self, tip: int, root: int, left: int) -> int:
+        """The most that two walks from these stops collect together."""
+        sums = self.pairs.get((tip, root))
+        if sums is None:
+            sums = []
+            for reach in range(len(self.best)):
+                most = 0
+                for part in range(reach + 1):
+                    both = self.best[part][tip] + self.best[reach - part][root]
+                    if both > most:
+                        most = both
+                sums.append(most)
+            self.pairs[tip, root] = sums
+        return sums[left]
+
+
 FLOOD_AFTER: Final = 64
 UNLIMITED: Final = 1 << 30
 
@@ -79,6 +140,7 @@ class Search:
         self.shift = region.shift
         self.limit = limit if limit >= 0 else UNLIMITED
         self.stops_at_zero = all(prospect.cost for prospect in self.through + self.ends)
+        self.walks: Walks | None = None
         self.floor = 1
         self.budget = 0
         self.nodes = 0
@@ -194,8 +256,19 @@ class Search:
             return False
         if self.nodes < FLOOD_AFTER:
             return True
-        reached = self._flood(tip, used, at_tip, open_ends == 2 or not at_tip)
+        from_root = open_ends == 2 or not at_tip
+        if self.stops_at_zero and self.limit < UNLIMITED and not self._is_in_walk(tip, left, revenue, at_tip, from_root):
+            return False
+        reached = self._flood(tip, used, at_tip, from_root)
         return self._reaches_floor(used | ~reached, left, revenue, open_ends)
+
+    def _is_in_walk(self, tip: int, left: int, revenue: int, from_tip: bool, from_root: bool) -> bool:
+        walks = self.walks
+        if walks is None:
+            walks = self.walks = Walks(self.sites, self.limit)
+        if from_tip and from_root:
+            return revenue + walks.from_two(tip, self._root, left) >= self.floor
+        return revenue + walks.best[left][tip if from_tip else self._root] >= self.floor
 
     def _reaches_floor(self, used: int, left: int, revenue: int, open_ends: int) -> bool:
         missing = self.floor - revenue

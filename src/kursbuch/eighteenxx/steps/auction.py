@@ -156,9 +156,9 @@ def _contested(table: Table) -> PrivateId:
 
 
 def _pass_contest(draft: Draft, seat: Seat, private: PrivateId) -> None:
-    """Who passes may come back while the bidding goes on (1830 §1.2.2), unless the profile makes a pass final."""
-    state = auction(draft)
-    if draft.game.profile.lowest_bidder_acts:
+    """Who passes may come back while the bidding goes on (1830 §1.2.2), unless a pass is final."""
+    state, profile = auction(draft), draft.game.profile
+    if profile.lowest_bidder_acts or profile.passes_are_final:
         left = {bidder: amount for bidder, amount in state.bids[private].items() if bidder != seat}
         draft.change_round(bids={**state.bids, private: left})
     else:

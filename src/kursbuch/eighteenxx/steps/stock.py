@@ -162,8 +162,10 @@ def may_buy_again(game: Game, table: Table, action: BuyShare) -> bool:
     """Several brown shares of one company from the pool are one purchase (1830 §4.4)."""
     state = stock(table)
     is_same = state.bought == action.company and not state.has_sold_since
-    from_there = action.source == POOL or game.profile.several_brown_from_bank
-    return is_same and from_there and "multiple_buy" in zone(game, table, action.company)
+    came_from_pool = state.bought_from == POOL or game.profile.several_brown_after_bank
+    from_pool = action.source == POOL and came_from_pool
+    may_be_any = from_pool or game.profile.several_brown_from_bank
+    return is_same and may_be_any and "multiple_buy" in zone(game, table, action.company)
 
 
 def has_sale(game: Game, table: Table, seat: Seat) -> bool:

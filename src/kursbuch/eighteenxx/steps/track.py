@@ -87,7 +87,7 @@ def lay_tile(draft: Draft, action: LayTile) -> None:
 
 def release_homes(draft: Draft, hex_: HexId) -> None:
     """A home station that waited on a hex for its first tile now goes to one of the cities (profile only)."""
-    if not draft.game.profile.home_after_tile:
+    if not draft.game.profile.home_after_tile or not draft.board.face(draft.game.map, hex_).stops:
         return
     for company in draft.board.stations.get(StopId(hex_, ON_HEX), ()):
         board = draft.board.remove_station(company, StopId(hex_, ON_HEX))

@@ -96,7 +96,7 @@ class BuyPrivateForCompany(Step):
         cash = position.cash[operating_company(position)]
         for private, owner in position.privates.items():
             data = game.privates[private]
-            low, high = (data.price + 1) // 2, min(2 * data.price, cash)
+            low, high = game.least_private_price(data), min(2 * data.price, cash)
             if isinstance(owner, int) and data.may_join_company and low <= high:
                 yield Amounts(BuyPrivate(private, low), "price", low, high)
 
@@ -108,7 +108,7 @@ class BuyPrivateForCompany(Step):
         data = game.privates[action.private]
         if not data.may_join_company:
             return game.refuse("trade.never_to_company", private=action.private)
-        low, high = (data.price + 1) // 2, 2 * data.price
+        low, high = game.least_private_price(data), 2 * data.price
         if not low <= action.price <= high:
             return game.refuse("trade.price_range", low=low, high=high)
         if action.price > position.cash[operating_company(position)]:

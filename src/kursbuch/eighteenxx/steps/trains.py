@@ -25,6 +25,7 @@ from kursbuch.eighteenxx.trains import (
     lose_train,
     receive_train,
     take_from_depot,
+    train_limit,
 )
 from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
@@ -93,7 +94,7 @@ class BuyTrains(TurnStep):
     def _company_purchases(self, game: Game, position: Position, duty: Obligation | None) -> Iterator[Offer[Action]]:
         """Every train of other companies, at every price that can be paid (1830 §6.6)."""
         company = operating_company(position)
-        if len(position.companies[company].trains) >= game.phases[position.phase].train_limit:
+        if len(position.companies[company].trains) >= train_limit(game, position, company):
             return
         for other, state in position.companies.items():
             if other != company:
@@ -116,8 +117,9 @@ class BuyTrains(TurnStep):
     def _buy_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Obligation | None) -> Refusal | None:
         company = operating_company(position)
         trains = position.companies[company].trains
-        if action.trade_in is None and len(trains) >= game.phases[position.phase].train_limit:
-            return game.refuse("trains.limit", count=game.phases[position.phase].train_limit)
+        limit = train_limit(game, position, company)
+        if action.trade_in is None and len(trains) >= limit:
+            return game.refuse("trains.limit", count=limit)
         if action.source not in (BANK, POOL):
             return self._company_refusal(game, position, action, duty)
         price = fixed_price(game, position, action)

@@ -144,6 +144,7 @@ prompt-pass-screen = { $player } ist am Zug: Enter drücken, wenn sonst niemand 
 prompt-save-as = Spiel speichern? Dateiname, oder Enter für nein
 prompt-overwrite = { $path } hat anderen Inhalt. Überschreiben? (j/N)
 answer-yes = j ja y yes
+amount-unknown = { $text } ist kein Betrag von { $low } bis { $high }.
 choice-unknown = { $text } steht nicht auf der Liste.
 refused = Nicht erlaubt: { $refusal }
 saved = Gespeichert in { $path }.

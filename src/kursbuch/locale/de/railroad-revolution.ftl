@@ -214,6 +214,7 @@ refusal-start-tile-not-now = Jetzt ist kein Startaufbauplättchen zu wählen
 refusal-start-tile-not-there = Das Startaufbauplättchen { $tile } liegt nicht aus
 
 # Tabellen
+heading-scores = Wertung und Spielende
 heading-pending = Offene Effekte
 heading-milestones = Meilensteine
 heading-drawn = Gezogene Meilensteine

@@ -144,6 +144,7 @@ prompt-pass-screen = { $player } to move: press Enter when nobody else is lookin
 prompt-save-as = Save the game? File name, or Enter for no
 prompt-overwrite = { $path } holds something else. Overwrite it? (y/N)
 answer-yes = y yes
+amount-unknown = { $text } is no amount from { $low } to { $high }.
 choice-unknown = { $text } is not on the list.
 refused = Not allowed: { $refusal }
 saved = Saved in { $path }.

@@ -211,6 +211,7 @@ refusal-start-tile-not-now = There is no start tile to choose now
 refusal-start-tile-not-there = Start tile { $tile } is not laid out
 
 # Tables
+heading-scores = Score and end of the game
 heading-pending = Open effects
 heading-milestones = Milestones
 heading-drawn = Drawn milestones

@@ -125,6 +125,15 @@ def connected_cities(network: int) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
+def cities_one_rail_away(network: int) -> int:
+    """The cities on the network or one rail from it, as a mask."""
+    reached = connected_cities(network)
+    for number in open_spaces(network):
+        reached |= connected_cities(network | 1 << number)
+    return reached
+
+
+@lru_cache(maxsize=1 << 16)
 def least_terrain(network: int, rails: int) -> int:
     """The fewest triangles that this many more rails must cross."""
     if rails == 0:

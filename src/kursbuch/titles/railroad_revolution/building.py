@@ -170,8 +170,7 @@ def _rail_price(position: Position, action: LayRail) -> Price:
     permit, terrain = _rail_permit(turn), SPACES[space].terrain
     cost = _rail_cost(turn, permit, terrain) - _rebate(turn, permit, terrain)
     if permit == "railroad":
-        following = replace(turn, rails_due=turn.rails_due - 1, base_due=False)
-        return Price(cost + rails_cost(player.network | 1 << space, following), 0)
+        return Price(cost + rails_cost(player.network | 1 << space, turn.rails_due - 1, False, turn.ability), 0, True)
     return Price(cost + main_cost(player, turn), 0)
 
 

@@ -12,10 +12,14 @@ A = TypeVar("A", bound=Action)
 
 
 class Price(NamedTuple):
-    """What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers."""
+    """What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers.
+
+    It is exact where nothing that is pending could bring more money.
+    """
 
     money: int
     workers: int
+    is_exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,27 +5,28 @@ from dataclasses import replace
 
 from kursbuch.kernel import Event, Refusal, Seat
 from kursbuch.titles.railroad_revolution.actions import EndTurn, PlaceWorker
-from kursbuch.titles.railroad_revolution.board import AREAS, connected_cities
+from kursbuch.titles.railroad_revolution.board import AREAS, cities_one_rail_away, connected_cities
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
 from kursbuch.titles.railroad_revolution.flow import end_action, end_set_up
 from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, updated
-from kursbuch.titles.railroad_revolution.position import Log, Player, Position
-from kursbuch.titles.railroad_revolution.settlement import deficit, main_cost
-from kursbuch.titles.railroad_revolution.workers import changed, colours_in, count_of
+from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Log, Player, Position
+from kursbuch.titles.railroad_revolution.settlement import RAIL_LOCOMOTIVE, deficit, rails_cost, station_cost
+from kursbuch.titles.railroad_revolution.workers import COLOURS, changed, colours_in, count_of
 
 FIELDS = ("station", "railroad", "telegraph", "trade")
 ABILITIES = ("promotion", "special")
+RAILS_OF_ACTION = 2
 
 _ALL_OFFICES = (1 << len(AREAS)) - 1
 
 _PLACEMENTS = {
-    colour: {
-        field: tuple(
-            PlaceWorker(field, colour, ability) for ability in ABILITIES if colour != "white" or ability == "promotion"
-        )
+    colour: tuple(
+        PlaceWorker(field, colour, ability)
         for field in FIELDS
-    }
-    for colour in ("white", "purple", "grey", "orange", "turquoise")
+        for ability in ABILITIES
+        if colour != "white" or ability == "promotion"
+    )
+    for colour in COLOURS
 }
 
 _AT_ONCE: dict[tuple[str, str], Bonus] = {
@@ -41,16 +42,22 @@ _AT_ONCE: dict[tuple[str, str], Bonus] = {
 """What special abilities give as soon as the worker stands there (heading "Besondere Fähigkeiten der Arbeiter").
 The others work when the station, rail or office is placed."""
 
+_NOTHING = Bonus()
 _PROMOTION = Bonus(effects=(Effect("promote"),))
 _SALE_FLIP = Bonus(effects=(Effect("flip"),))
 _LOCOMOTIVE_FEE = 100
 _SHARE_FEE = 100
 
 
-def is_possible(player: Player, field: str) -> bool:
-    """Whether there is a piece and a place for the main action, which must be done in full."""
+def is_possible(player: Player, field: str, ability: str) -> bool:
+    """Whether there is a piece and a place for the main action, which must be done in full.
+
+    A foreman may first turn a locomotive whose rail connects the city that the station goes to.
+    """
     if field == "station":
-        return player.buildings > 0 and bool(connected_cities(player.network) & ~player.stations)
+        by_rail = ability == "purple" and player.rails > 0 and player.face_up[RAIL_LOCOMOTIVE] > 0
+        sites = cities_one_rail_away(player.network) if by_rail else connected_cities(player.network)
+        return player.buildings > 0 and bool(sites & ~player.stations)
     if field == "railroad":
         return player.rails > 0
     if field == "telegraph":
@@ -58,14 +65,19 @@ def is_possible(player: Player, field: str) -> bool:
     return player.pieces > 0
 
 
+def _ability(action: PlaceWorker) -> str:
+    """The colour whose special ability is used, if any."""
+    return action.worker if action.ability == "special" else ""
+
+
 def _placements(position: Position, seat: Seat) -> Iterator[PlaceWorker]:
     if position.turn.stage != "turn" or position.turn.main != "choose":
         return
     player = position.players[seat]
-    fields = [field for field in FIELDS if is_possible(player, field)]
     for colour in colours_in(player.supply):
-        for field in fields:
-            yield from _PLACEMENTS[colour][field]
+        for action in _PLACEMENTS[colour]:
+            if is_possible(player, action.field, _ability(action)):
+                yield action
 
 
 def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Refusal | None:
@@ -78,7 +90,7 @@ def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Re
         return refuse("turn.no_such_worker", "Spielablauf", worker=action.worker)
     if action.worker == "white" and action.ability == "special":
         return refuse("turn.white_promotes", "Aktionen und Arbeiter")
-    if not is_possible(player, action.field):
+    if not is_possible(player, action.field, _ability(action)):
         return refuse("turn.action_impossible", "Aktionen und Arbeiter", field=action.field)
     return None
 
@@ -90,11 +102,16 @@ def _place(position: Position, seat: Seat, action: PlaceWorker, log: Log) -> Pos
         supply=changed(player.supply, action.worker, -1),
         board=changed(player.board, action.worker, 1),
     )
-    ability = action.worker if action.ability == "special" else ""
-    rails = min(player.rails, 2) if field == "railroad" else 0
-    turn = replace(position.turn, main=field, ability=ability, rails_due=rails, base_due=rails > 0)
-    if field == "telegraph" and ability == "orange":
-        turn = replace(turn, share_fee=_SHARE_FEE)
+    ability = _ability(action)
+    rails = min(player.rails, RAILS_OF_ACTION) if field == "railroad" else 0
+    turn = replace(
+        position.turn,
+        main=field,
+        ability=ability,
+        rails_due=rails,
+        base_due=rails > 0,
+        share_fee=_SHARE_FEE if field == "telegraph" and ability == "orange" else 0,
+    )
     log.append(
         Event("worker_placed", {"seat": seat, "worker": action.worker, "field": field, "ability": action.ability})
     )
@@ -109,20 +126,22 @@ def _ability_bonus(player: Player, field: str, ability: str) -> Bonus:
     if not ability:
         return _PROMOTION
     if field == "railroad" and ability == "turquoise":
-        return Bonus(effects=(Effect("third_rail"),) if player.rails > 2 else ())
+        return Bonus(effects=(Effect("third_rail"),) if player.rails > RAILS_OF_ACTION else ())
     if field == "trade" and ability == "orange":
         return Bonus(money=_LOCOMOTIVE_FEE * (sum(player.face_up) + sum(player.face_down)))
-    return _AT_ONCE.get((field, ability), Bonus())
+    return _AT_ONCE.get((field, ability), _NOTHING)
 
 
 def _price(position: Position, action: PlaceWorker) -> Price:
-    if action.field in ("telegraph", "trade"):
-        return Price(0, 0)
-    ability = action.worker if action.ability == "special" else ""
     player = position.acting
-    rails = min(player.rails, 2) if action.field == "railroad" else 0
-    turn = replace(position.turn, main=action.field, ability=ability, rails_due=rails, base_due=rails > 0)
-    return Price(main_cost(player, turn), 0)
+    if action.field == "station":
+        return Price(station_cost(player, _ability(action)), 0)
+    if action.field == "railroad":
+        ability = _ability(action)
+        bonus = _AT_ONCE.get(("railroad", ability), _NOTHING)
+        cost = rails_cost(player.network, min(player.rails, RAILS_OF_ACTION), True, ability)
+        return Price(cost - bonus.money - SHARE_VALUE * bonus.shares, 0, True)
+    return Price(0, 0)
 
 
 def _ends(position: Position, seat: Seat) -> Iterator[EndTurn]:

@@ -48,7 +48,7 @@ from kursbuch.titles.railroad_revolution.settlement import can_be_completed
 from kursbuch.titles.railroad_revolution.view import view_of
 from kursbuch.titles.railroad_revolution.workers import FEWEST_WORKERS
 
-_HANDLERS: Mapping[type[Action], Handler[Any]] = {
+HANDLERS: Mapping[type[Action], Handler[Any]] = {
     handler.action: handler
     for module in (preparation, opening, building, staff, progress, dealing)
     for handler in module.HANDLERS
@@ -96,7 +96,7 @@ def _open_handlers(stage: str, main: str, effects: tuple[str, ...]) -> tuple[Han
     kinds += (_BY_EFFECT[effect] for effect in effects)
     if stage in _ENDS:
         kinds.append(_ENDS[stage])
-    return tuple(_HANDLERS[kind] for kind in dict.fromkeys(kinds))
+    return tuple(HANDLERS[kind] for kind in dict.fromkeys(kinds))
 
 
 class RailroadRevolution:
@@ -132,11 +132,11 @@ class RailroadRevolution:
         if shares:
             offers.append(Amounts(SellShares(1), "count", 1, shares))
         if dealing.can_hire(position, seat):
-            _add_offer(offers, position, seat, _HANDLERS[HireWorker])
+            _add_offer(offers, position, seat, HANDLERS[HireWorker])
         return offers
 
     def refusal(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        turn, handler = position.turn, _HANDLERS[type(action)]
+        turn, handler = position.turn, HANDLERS[type(action)]
         if turn.stage == "over":
             return refuse("game.over", "Ende des Spiels und Wertung")
         if seat != turn.seat and not isinstance(action, SellShares | HireWorker):
@@ -151,7 +151,7 @@ class RailroadRevolution:
         if refusal is not None:
             raise Refused(refusal)
         log: list[Event] = []
-        following = _HANDLERS[type(action)].apply(position, seat, action, log)
+        following = HANDLERS[type(action)].apply(position, seat, action, log)
         return Step(following, tuple(log))
 
     def view(self, position: Position, seat: Seat | None) -> View:
@@ -176,7 +176,7 @@ def _can_end_well(position: Position, seat: Seat, action: Action, handler: Handl
     if handler.price is None or seat != position.turn.seat:
         return True
     price, player = handler.price(position, action), position.players[seat]
-    if player.funds >= price.money and player.worker_count - price.workers >= FEWEST_WORKERS:
-        return True
+    if player.worker_count - price.workers >= FEWEST_WORKERS and (player.funds >= price.money or price.is_exact):
+        return player.funds >= price.money
     unheard: Log = []
     return can_be_completed(handler.apply(position, seat, action, unheard))

@@ -6,11 +6,19 @@ brings the workers back to four. What counts: selling shares, turning locomotive
 itself, pending workers, and hiring. Whatever else gives money (a deal in a sale) can simply be used first.
 """
 
+from collections.abc import Iterator
 from itertools import combinations
 
-from kursbuch.titles.railroad_revolution.board import CITIES, bits, connected_cities, least_terrain
-from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
+from kursbuch.titles.railroad_revolution.board import (
+    CITIES,
+    bits,
+    cities_one_rail_away,
+    connected_cities,
+    least_terrain,
+)
+from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest, without
 from kursbuch.titles.railroad_revolution.material import (
+    LOCOMOTIVE_NUMBERS,
     LOCOMOTIVES,
     SECTION_OF_BUILDING,
     SECTION_OF_RAIL,
@@ -26,7 +34,13 @@ RAIL_BASE_COST = 400
 TERRAIN_COST = 100
 TERRAIN_REBATE = 50
 
+BEYOND_MEANS = 1_000_000
+"""The cost where only a rail by a locomotive makes room for the station: the quick bound does not hold then."""
+
+RAIL_LOCOMOTIVE = LOCOMOTIVE_NUMBERS["rail"]
+
 _BONUSES = tuple(LOCOMOTIVES.values())
+_RAIL_LOCOMOTIVE_COST = LOCOMOTIVES["rail"].effects[0].cost
 _NO_TILE = Bonus()
 
 
@@ -38,16 +52,22 @@ def deficit(player: Player) -> int:
 def main_cost(player: Player, turn: Turn) -> int:
     """The least that the open main action will cost; what a sale brings counts as nothing here."""
     if turn.main == "railroad":
-        return rails_cost(player.network, turn)
-    if turn.main == "station" and turn.ability != "orange":
-        return min(CITIES[city].cost for city in bits(connected_cities(player.network) & ~player.stations))
-    return 0
+        return rails_cost(player.network, turn.rails_due, turn.base_due, turn.ability)
+    return station_cost(player, turn.ability) if turn.main == "station" else 0
 
 
-def rails_cost(network: int, turn: Turn) -> int:
-    """The least price of the rails that must still be laid (heading "Eisenbahnstrecke")."""
-    per_triangle = TERRAIN_COST - (TERRAIN_REBATE if turn.ability == "orange" else 0)
-    return (RAIL_BASE_COST if turn.base_due else 0) + per_triangle * least_terrain(network, turn.rails_due)
+def station_cost(player: Player, ability: str) -> int:
+    """The least price of a station (heading "Bahnhof")."""
+    if ability == "orange":
+        return 0
+    sites = bits(connected_cities(player.network) & ~player.stations)
+    return min((CITIES[city].cost for city in sites), default=BEYOND_MEANS)
+
+
+def rails_cost(network: int, rails: int, base_due: bool, ability: str) -> int:
+    """The least price of so many rails (heading "Eisenbahnstrecke")."""
+    per_triangle = TERRAIN_COST - (TERRAIN_REBATE if ability == "orange" else 0)
+    return (RAIL_BASE_COST if base_due else 0) + per_triangle * least_terrain(network, rails)
 
 
 def can_be_completed(position: Position) -> bool:
@@ -55,13 +75,28 @@ def can_be_completed(position: Position) -> bool:
     turn, player = position.turn, position.acting
     if turn.main == "station":
         return any(
-            _settles(position, -terms.cost + SHARE_VALUE * terms.shares, (*turn.pending, *terms.effects))
-            for city in bits(connected_cities(player.network) & ~player.stations)
+            _settles(position, SHARE_VALUE * terms.shares - terms.cost - cost, pending + terms.effects)
+            for sites, cost, pending in _ways_to_build(player, turn)
+            for city in bits(sites & ~player.stations)
             if (terms := station_terms(position, city))
         )
     if turn.main == "trade":
         return player.pieces > 0 and _settles(position, sale_value(player), turn.pending)
     return _settles(position, -main_cost(player, turn), turn.pending)
+
+
+def _ways_to_build(player: Player, turn: Turn) -> Iterator[tuple[int, int, tuple[Effect, ...]]]:
+    """Cities for a station, at once or after a rail by a locomotive; what that costs; and what is pending then."""
+    pending = turn.pending
+    yield connected_cities(player.network), 0, pending
+    if not player.rails:
+        return
+    near = cities_one_rail_away(player.network)
+    rail, flip = cheapest(pending, "rail"), cheapest(pending, "flip")
+    if rail:
+        yield near, rail.cost, without(pending, rail)
+    if flip and player.face_up[RAIL_LOCOMOTIVE]:
+        yield near, flip.cost + _RAIL_LOCOMOTIVE_COST, without(pending, flip)
 
 
 def sale_section(player: Player) -> int:
@@ -89,6 +124,7 @@ def _settles(position: Position, gain: int, pending: tuple[Effect, ...]) -> bool
     tile = TELEGRAPH_TILES.get(position.turn.tile, _NO_TILE)
     ways = [effect for effect in pending if effect.kind in ("tile", "tile_for_money")]
     flips = [cost for effect in pending if effect.kind == "flip" for cost in (effect.cost, *[0] * (effect.times - 1))]
+    new = sorted(effect.cost for effect in pending if effect.kind == "locomotive")
     for used in range(len(ways) + 1):
         for chosen in combinations(ways, used):
             given = sum(effect.kind == "tile" for effect in chosen)
@@ -96,26 +132,37 @@ def _settles(position: Position, gain: int, pending: tuple[Effect, ...]) -> bool
             if given > workers or missing > supply + given:
                 continue
             bonus = used * (tile.money + share * tile.shares) - sum(effect.cost for effect in chosen)
-            flipped = _best_flips(player, share, sorted([*flips, *[0] * (used * tile.flips())]))
-            if funds + bonus + flipped >= _price_of_workers(missing, pending):
+            turned = _best_flips(position, share, sorted([*flips, *[0] * (used * tile.flips())]), new)
+            if funds + bonus + turned >= _price_of_workers(missing, pending):
                 return True
     return False
 
 
-def _best_flips(player: Player, share: int, costs: list[int]) -> int:
-    """The most that turning locomotives can bring, a share counted as this; `costs` of the turns, cheapest first.
+def _best_flips(position: Position, share: int, costs: list[int], new: list[int]) -> int:
+    """The most that turning locomotives can bring, a share counted as this.
 
-    A face-up tile pays when it is turned; every further payment of a tile takes two turns.
+    `costs` are those of the turns, cheapest first, and `new` those of locomotives that may be taken before.
     """
+    if not costs:
+        return 0
+    player = position.acting
     worth = tuple(bonus.money + share * bonus.shares for bonus in _BONUSES)
-    once = sorted((worth[kind] for kind, count in enumerate(player.face_up) for _ in range(count)), reverse=True)
+    own = [worth[kind] for kind, count in enumerate(player.face_up) for _ in range(count)]
+    stock = sorted((worth[kind] for kind, count in enumerate(position.locomotives) for _ in range(count)), reverse=True)
     hidden = max((worth[kind] for kind, count in enumerate(player.face_down) if count), default=0)
+    return max(
+        _best_turns(sorted(own + stock[:taken], reverse=True), hidden, costs) - sum(new[:taken])
+        for taken in range(len(new) + 1)
+    )
+
+
+def _best_turns(face_up: list[int], hidden: int, costs: list[int]) -> int:
+    """A face-up tile pays when it is turned; every further payment of a tile takes two turns."""
     best = 0
     for turns in range(1, len(costs) + 1):
-        price = sum(costs[:turns])
-        for single in range(min(turns, len(once)) + 1):
-            again = max([hidden, *once[:single]])
-            best = max(best, sum(once[:single]) + (turns - single) // 2 * again - price)
+        for single in range(min(turns, len(face_up)) + 1):
+            again = max([hidden, *face_up[:single]])
+            best = max(best, sum(face_up[:single]) + (turns - single) // 2 * again - sum(costs[:turns]))
     return best
 
 

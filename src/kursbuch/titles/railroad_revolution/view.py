@@ -41,6 +41,7 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Vi
         "title": "railroad-revolution",
         "round": _round(position),
         "players": [_player(Seat(number), names[number], player) for number, player in enumerate(position.players)],
+        "scores": [_scores(Seat(number), player) for number, player in enumerate(position.players)],
         "pending": [
             {"effect": f"effect-{effect.kind}", "count": effect.times, "cost": effect.cost, "workers": _options(effect)}
             for effect in turn.pending
@@ -86,7 +87,6 @@ def _round(position: Position) -> dict[str, Json]:
 
 
 def _player(seat: Seat, name: str, player: Player) -> dict[str, Json]:
-    points = score(player)
     return {
         "seat": seat,
         "name": name,
@@ -98,21 +98,30 @@ def _player(seat: Seat, name: str, player: Player) -> dict[str, Json]:
         "on_board": _repeated(COLOURS, player.board),
         "rails": player.rails,
         "buildings": player.buildings,
-        "rails_to_logo": max(0, player.rails - RAILS_RIGHT_OF_LOGO),
-        "buildings_to_logo": max(0, player.buildings - BUILDINGS_RIGHT_OF_LOGO),
         "next_sale": sale_value(player) if player.pieces else 0,
         "locomotives_up": _repeated(_LOCOMOTIVE_WORDS, player.face_up),
         "locomotives_down": _repeated(_LOCOMOTIVE_WORDS, player.face_down),
-        "stations": player.stations.bit_count(),
-        "offices": player.offices.bit_count(),
-        "reached": list(player.reached),
-        "points": points.total,
+        "points": score(player).total,
+    }
+
+
+def _scores(seat: Seat, player: Player) -> dict[str, Json]:
+    """Points by source, and how far the end is."""
+    points = score(player)
+    return {
+        "seat": seat,
         "points_locomotives": points.locomotives,
         "points_milestones": points.milestones,
         "points_telegraph": points.telegraph,
         "points_stations": points.stations,
         "points_network": points.network,
         "points_connections": points.connections,
+        "points": points.total,
+        "stations": player.stations.bit_count(),
+        "offices": player.offices.bit_count(),
+        "reached": list(player.reached),
+        "rails_to_logo": max(0, player.rails - RAILS_RIGHT_OF_LOGO),
+        "buildings_to_logo": max(0, player.buildings - BUILDINGS_RIGHT_OF_LOGO),
     }
 
 

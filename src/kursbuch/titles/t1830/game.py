@@ -54,6 +54,7 @@ def _profile(setup: Setup) -> Profile:
         lowest_bidder_acts=is_site,
         endless_last_trains=is_site,
         several_brown_from_bank=setup.options.get("multiple_brown_from_ipo") == "yes",
+        several_brown_after_bank=is_site,
         capital_at_once=is_site,
         home_after_tile=is_site,
         grants_any_time=is_site,

@@ -1,0 +1,60 @@
+"""What is on the table, in the terminal."""
+
+from io import StringIO
+
+from rich.console import Console
+
+from kursbuch.cli.hotseat.map_text import map_text
+from kursbuch.cli.hotseat.show import Screen
+from kursbuch.kernel import Json, View
+from kursbuch.locale import texts_for
+
+PLAYERS = ("Ada", "Ben")
+
+
+def shown(view: View, width: int) -> str:
+    out = StringIO()
+    Screen(Console(file=out, width=width), texts_for("en"), PLAYERS).tables(view)
+    return out.getvalue()
+
+
+def test_a_table_shows_seats_as_names_and_leaves_empty_columns_out() -> None:
+    rows: Json = [{"seat": 0, "cash": 40, "privates": []}, {"seat": 1, "cash": 600, "privates": []}]
+    text = shown({"players": rows}, 80)
+    assert "Ada" in text
+    assert "600" in text
+    assert "Privates" not in text
+
+
+def test_a_table_that_is_too_wide_is_turned_on_its_side() -> None:
+    row: dict[str, Json] = {"cash": 1, "shares": 2, "revenue": 3, "certificates": 4, "trains": 5}
+    view: View = {"players": [{"seat": 0, **row}, {"seat": 1, **row}]}
+    wide, narrow = shown(view, 100), shown(view, 40)
+    assert any("Cash" in line and "Shares" in line for line in wide.splitlines())
+    assert not any("Cash" in line and "Shares" in line for line in narrow.splitlines())
+    assert any("Ada" in line and "Ben" in line for line in narrow.splitlines())
+    assert max(len(line) for line in narrow.splitlines()) <= 40
+
+
+def test_neighbours_stand_beside_each_other_on_a_map() -> None:
+    hexes: list[Json] = [
+        {"id": "A1", "x": 0, "y": 0, "name": "Acton"},
+        {"id": "A3", "x": 2, "y": 0, "tile": "57", "rotation": 2},
+        {"id": "B2", "x": 1, "y": 1, "cost": 80},
+    ]
+    drawn = map_text({"layout": "pointy", "hexes": hexes}, 60)
+    assert drawn is not None
+    lines = drawn.plain.splitlines()
+    assert lines[0].index("A1") < lines[3].index("B2") < lines[0].index("A3")
+    assert "57/2" in lines[1]
+    assert "Acton" in lines[2]
+    assert "$80" in lines[3]
+
+
+def test_columns_of_a_flat_map_are_shifted() -> None:
+    hexes: list[Json] = [{"id": "A1", "x": 0, "y": 0}, {"id": "B2", "x": 1, "y": 1}, {"id": "C1", "x": 0, "y": 2}]
+    drawn = map_text({"layout": "flat", "hexes": hexes}, 60)
+    assert drawn is not None
+    rows = {name: number for number, line in enumerate(drawn.plain.splitlines()) for name in line.split()}
+    assert rows["A1"] < rows["B2"] < rows["C1"]
+    assert rows["C1"] - rows["A1"] == 4
