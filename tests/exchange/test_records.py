@@ -120,6 +120,7 @@ def test_every_cut_off_record_is_refused(record: Record, tmp_path: Path) -> None
         (b"7", "file-no-game"),
         (b"[" * 100_000, "file-no-game"),
         (b"\xff\xfe\x00", "file-no-text"),
+        (b'{"kursbuch": "\\ud800"}', "file-no-text"),
         (b"\x1f\x8b\x08 broken", "file-gzip"),
         (gzip.compress(b"{}")[:-6], "file-gzip"),
     ],

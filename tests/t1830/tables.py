@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from kursbuch.eighteenxx.actions import Pass, PayDividend, RunTrains
+from kursbuch.eighteenxx.actions import LayTile, Pass, PayDividend, RunTrains
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, StopId, TileId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound
@@ -293,3 +293,8 @@ class Table:
         action = next(iter(offer))
         assert isinstance(action, RunTrains)
         return action
+
+    def any_rotation(self, hex_: str, tile: str) -> LayTile:
+        """A legal way to lay the tile there."""
+        ways = (LayTile(HexId(hex_), TileId(tile), rotation) for rotation in range(6))
+        return next(way for way in ways if self.can(way))

@@ -28,9 +28,8 @@ class EighteenRoutes:
     def companies(self, position: Position) -> tuple[str, ...]:
         """Those with a station on the board, the one on turn first."""
         current = self.operating(position)
-        placed = [
-            name for name in operating_order(self.game, position) if position.board.stations_of(name) and name != current
-        ]
+        order = operating_order(self.game, position)
+        placed = [name for name in order if name != current and position.board.stations_of(name)]
         return (current, *placed) if current is not None else tuple(placed)
 
     def operating(self, position: Position) -> str | None:

@@ -48,7 +48,8 @@ def _read_json(path: Path) -> Json:
 def _parse(content: bytes, path: Path) -> Json:
     try:
         data: Json = json.loads(content.decode("utf-8"))
-    except UnicodeDecodeError as error:
+        json.dumps(data, ensure_ascii=False).encode("utf-8")  # JSON may escape halves of characters: they are no text
+    except UnicodeError as error:
         raise BadRecord("file-no-text", path=str(path)) from error
     except json.JSONDecodeError as error:
         raise BadRecord("file-no-json", path=str(path), line=error.lineno, column=error.colno) from error

@@ -10,13 +10,13 @@ from kursbuch.kernel import Json
 from kursbuch.mechanics.track import BROAD, GAUGE_NAMES, SECOND_LANE, Piece
 
 
-def board_view(game_map: GameMap, board: Board) -> Mapping[str, Json]:
-    """Every hex with what it shows; keys that do not apply are left out."""
-    hexes = [_hex_view(board, hex_) for hex_ in game_map.hexes.values()]
+def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> Mapping[str, Json]:
+    """Every hex with what it shows; keys that do not apply are left out, so are costs that have been paid for good."""
+    hexes = [_hex_view(board, hex_, costs_again or hex_.id not in board.tiles) for hex_ in game_map.hexes.values()]
     return {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes}
 
 
-def _hex_view(board: Board, hex_: MapHex) -> dict[str, Json]:
+def _hex_view(board: Board, hex_: MapHex, has_cost: bool) -> dict[str, Json]:
     face = board.wiring.faces[hex_.number]
     shown: dict[str, Json] = {
         "id": hex_.id,
@@ -27,8 +27,8 @@ def _hex_view(board: Board, hex_: MapHex) -> dict[str, Json]:
         "rotation": face.rotation if face.tile else None,
         "name": hex_.name,
         "label": face.label,
-        "cost": hex_.cost or None,
-        "terrain": hex_.terrain,
+        "cost": hex_.cost if has_cost and hex_.cost else None,
+        "terrain": [hex_.terrain] if has_cost and hex_.terrain else None,
         "impassable": sorted(hex_.impassable) or None,
         "track": [_piece_view(piece) for piece in face.track] or None,
         "stops": [_stop_view(board, StopId(hex_.id, index), stop) for index, stop in enumerate(face.stops)] or None,

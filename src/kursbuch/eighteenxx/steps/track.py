@@ -30,7 +30,7 @@ class LayTrack(TurnStep):
         colors = game.phases[position.phase].tile_colors
         reached = reach(game.map, position.board, company)
         if not operating(position).has_laid:
-            hexes = (hex_ for hex_ in reached.entries if hex_fault(game, position, hex_) is None)
+            hexes = (hex_ for hex_ in reached.entries if self.hex_fault(game, position, hex_) is None)
             fitting = placements(game.map, position.board, reached, colors, hexes)
             for _, group in groupby(fitting, key=lambda placement: placement.hex):
                 yield Choices(tuple(LayTile(*placement) for placement in group))
@@ -46,8 +46,8 @@ class LayTrack(TurnStep):
                 return game.refuse("track.no_grant", private=action.private)
         elif operating(position).has_laid:
             return game.refuse("track.one_tile")
-        if action.hex in game.map and (code := hex_fault(game, position, action.hex)):
-            return game.refuse(code, hex=action.hex, amount=terrain_cost(game, position, action.hex))
+        if action.hex in game.map and (code := self.hex_fault(game, position, action.hex)):
+            return game.refuse(code, hex=action.hex, amount=self.cost(game, position, action.hex))
         placement = Placement(action.hex, action.tile, action.rotation)
         reached = reach(game.map, position.board, operating_company(position))
         colors = game.phases[position.phase].tile_colors
@@ -56,11 +56,19 @@ class LayTrack(TurnStep):
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         if isinstance(action, LayTile):
-            lay_tile(draft, action)
+            lay_tile(draft, action, self.cost(draft.game, draft, action.hex))
         else:
             draft.change_round(has_laid=True)
         if not isinstance(action, LayTile) or not may_lay_more(draft):
             finish_step(draft)
+
+    def cost(self, game: Game, table: Table, hex_: HexId) -> int:
+        """What building on the hex costs the company on turn."""
+        return terrain_cost(game, table, hex_)
+
+    def hex_fault(self, game: Game, table: Table, hex_: HexId) -> str | None:
+        """Why the company on turn cannot build on a hex, whatever the tile."""
+        return hex_fault(game, table, hex_)
 
 
 def may_lay_more(draft: Draft) -> bool:
@@ -70,10 +78,9 @@ def may_lay_more(draft: Draft) -> bool:
     return not draft.game.profile.grants_any_time and any(True for _ in usable_grants(draft.game, draft))
 
 
-def lay_tile(draft: Draft, action: LayTile) -> None:
+def lay_tile(draft: Draft, action: LayTile, cost: int) -> None:
     """Pay the terrain and lay the tile."""
     company = operating_company(draft)
-    cost = terrain_cost(draft.game, draft, action.hex)
     draft.pay(company, BANK, cost)
     draft.board = draft.board.lay(draft.game.map, action.hex, action.tile, action.rotation)
     release_homes(draft, action.hex)
@@ -111,7 +118,7 @@ class LayGrantedTile(Step):
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         assert isinstance(action, LayTile)
-        lay_tile(draft, action)
+        lay_tile(draft, action, terrain_cost(draft.game, draft, action.hex))
 
 
 def granted_offers(game: Game, position: Position) -> Iterator[Offer[Action]]:

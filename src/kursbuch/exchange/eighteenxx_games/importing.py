@@ -1,7 +1,7 @@
 """A game of the site as a game of this program."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from kursbuch.eighteenxx.position import Position
@@ -44,8 +44,9 @@ def load_game(data: Mapping[str, Json]) -> ImportedGame:
     actions = effective_actions(site.actions)
     played = tuple(_play(title, record, site, actions))
     moves = tuple(stage.move for stage in played if stage.move is not None)
-    whole = Record(record.title, record.players, record.options, record.seed, record.rules_version, moves)
-    return ImportedGame(whole, tuple(str(player.id) for player in site.players), tuple(action["type"] for action in actions), played)
+    player_ids = tuple(str(player.id) for player in site.players)
+    kinds = tuple(str(action["type"]) for action in actions)
+    return ImportedGame(replace(record, moves=moves), player_ids, kinds, played)
 
 
 def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction]) -> Iterator[Replay[object]]:
@@ -66,9 +67,9 @@ def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction
         except StopIteration:
             pass
         except Refused as error:
-            raise BadRecord("record-refused", error.refusal, number=number) from error
+            raise BadRecord("record-refused", error.refusal, record, number=number) from error
         except (Untranslatable, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            raise BadRecord("import-action", number=number, kind=action["type"], problem=str(error)) from error
+            raise BadRecord("import-action", number=number, kind=action["type"]) from error
 
 
 def _names(site: SiteGame) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The site's routes in words."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from kursbuch.eighteenxx.game import Game
@@ -36,7 +36,7 @@ def _hexes(connections: Sequence[Sequence[str]]) -> list[list[str]]:
     turned = [list(connection) for connection in connections]
     if len(turned) > 1 and turned[0][-1] not in (turned[1][0], turned[1][-1]):
         turned[0].reverse()
-    for before, after in zip(turned, turned[1:], strict=False):
+    for before, after in pairwise(turned):
         if after[0] != before[-1]:
             after.reverse()
     return turned

@@ -51,10 +51,10 @@ def read_site_game(data: Mapping[str, Json]) -> SiteGame:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False)[0]
         place = ".".join(str(part) for part in first["loc"]) or "-"
-        raise BadRecord("record-damaged", place=place, problem=first["msg"]) from error
+        raise BadRecord("record-damaged", place=place, problem=first["type"]) from error
     for number, action in enumerate(game.actions):
         if not isinstance(action.get("type"), str):
-            raise BadRecord("record-damaged", place=f"actions.{number}.type", problem="-")
+            raise BadRecord("record-damaged", place=f"actions.{number}.type", problem="string_type")
     return game
 
 

@@ -10,9 +10,7 @@ from kursbuch.kernel import Json, Seat
 from kursbuch.mechanics.ledger import BANK, Account
 
 
-def trace_line(
-    game: Game, position: Position, player_ids: Sequence[str], number: int, action: str
-) -> dict[str, Json]:
+def trace_line(game: Game, position: Position, player_ids: Sequence[str], number: int, action: str) -> dict[str, Json]:
     """One line: the number and kind of the action, then the position after it."""
     return {
         "n": number,

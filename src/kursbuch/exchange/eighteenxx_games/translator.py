@@ -215,4 +215,3 @@ class Translator:
             yield Move(seat, sale)
             position = self.rules.apply(position, seat, sale).position
         yield Move(seat, DeclareBankruptcy())
-

@@ -61,7 +61,7 @@ problem = { $problem ->
    *[other] es passt nicht
 }
 error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einlesen.
-error-import-action = Aktion { $number } des Spiels ({ $kind }) lässt sich nicht lesen: { $problem }.
+error-import-action = Aktion { $number } des Spiels ({ $kind }) ist nicht zu lesen.
 error-import-rule = Die Zusatzregel { $rule } von 18xx.games ist hier nicht bekannt.
 error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { $actions }.
 

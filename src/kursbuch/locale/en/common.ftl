@@ -61,7 +61,7 @@ problem = { $problem ->
    *[other] it does not fit
 }
 error-import-title = Games of { $title } on 18xx.games cannot be imported.
-error-import-action = Action { $number } of the game ({ $kind }) cannot be read: { $problem }.
+error-import-action = Action { $number } of the game ({ $kind }) cannot be read.
 error-import-rule = The optional rule { $rule } of 18xx.games is not known here.
 error-at-beyond = There is no position after { $at } actions; the game has { $actions }.
 

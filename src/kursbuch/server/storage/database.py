@@ -1,0 +1,115 @@
+"""The database: SQLite in WAL mode or PostgreSQL, and who is told about a change once it is committed."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.orm import Session
+
+from kursbuch.kernel import KursbuchError
+
+CHANNEL = "kursbuch"
+SECONDS_FOR_A_LOCK = 15
+
+
+class Database:
+    """Sessions for reading and writing. `listeners` hear of the tables that a committed session touched."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _parse_url(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self.engine = _make_engine(self.url)
+        self._writer = self.engine.execution_options(kursbuch_writes=True)
+        self._one_writer = nullcontext() if self.is_postgres else Lock()
+        self.listeners: list[Callable[[str], None]] = []
+
+    @contextmanager
+    def read(self) -> Iterator[Session]:
+        """A session that changes nothing."""
+        with Session(self.engine) as session:
+            yield session
+
+    @contextmanager
+    def write(self) -> Iterator[Session]:
+        """A session that is committed at the end, or rolled back by an exception."""
+        with Session(self._writer, expire_on_commit=False) as session:
+            with self._one_writer, session.begin():
+                yield session
+                session.flush()
+                if self.is_postgres:
+                    _notify(session)
+            for table_id in session.info.get("touched", ()):
+                for listener in self.listeners:
+                    listener(table_id)
+
+    @contextmanager
+    def connect_for_migration(self) -> Iterator[Connection]:
+        """A connection in a transaction that no other server can be in at the same time."""
+        with self._writer.begin() as connection:
+            if self.is_postgres:
+                connection.execute(text("SELECT pg_advisory_xact_lock(8630)"))
+            yield connection
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def touch(session: Session, table_id: str) -> None:
+    """Tell everybody who watches the table, in all server processes, after the commit."""
+    session.info.setdefault("touched", {})[table_id] = True
+
+
+def _notify(session: Session) -> None:
+    for table_id in session.info.get("touched", ()):
+        session.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+
+
+def _parse_url(text_: str) -> URL:
+    try:
+        url = make_url(text_)
+    except ArgumentError as error:
+        raise KursbuchError("database-url", url=text_) from error
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise KursbuchError("database-kind", kind=url.get_backend_name())
+    return url
+
+
+def _make_engine(url: URL) -> Engine:
+    try:
+        if url.get_backend_name() == "postgresql":
+            return create_engine(url, pool_size=16, max_overflow=32, pool_pre_ping=True, json_serializer=_dump)
+        engine = create_engine(url, pool_size=16, max_overflow=32, json_serializer=_dump)
+    except (NoSuchModuleError, ImportError) as error:
+        raise KursbuchError("database-kind", kind=url.drivername) from error
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer (WAL), and a commit is on the disk before it is acknowledged."""
+    connection.isolation_level = None
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={SECONDS_FOR_A_LOCK * 1000}",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its lock at once: one that only finds out later that another was faster would have to give up."""
+    writes = connection.get_execution_options().get("kursbuch_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
