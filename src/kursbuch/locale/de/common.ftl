@@ -269,7 +269,7 @@ column-turn = Reihenfolge
 column-year = Jahr
 heading-action-rows = Aktionsreihen
 heading-privates = Privatbahnen
-heading-trains = Züge
+heading-trains = Loks
 
 value-acting = Aktionen
 value-auction = Versteigerung

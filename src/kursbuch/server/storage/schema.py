@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 12
@@ -84,6 +84,7 @@ class Table(Base):
     created: Mapped[float]
     updated: Mapped[float] = mapped_column(index=True)
     number: Mapped[int] = mapped_column(default=0)
+    chat_lines: Mapped[int] = mapped_column(default=0)
     to_act: Mapped[list[int]] = mapped_column(default=list)
     waiting_since: Mapped[float | None]
     deadline: Mapped[float | None] = mapped_column(index=True)
@@ -144,13 +145,11 @@ class ChatLine(Base):
 
     __tablename__ = "chat"
 
-    id: Mapped[int] = mapped_column(primary_key=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
-
-    __table_args__ = (Index("chat_of_table", "table_id", "id"),)
 
 
 class Order(Base):

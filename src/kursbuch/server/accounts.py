@@ -1,0 +1,130 @@
+"""Accounts, guests, sessions and tokens."""
+
+from dataclasses import dataclass
+from time import time
+from unicodedata import normalize
+
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from kursbuch.server.problems import Problem
+from kursbuch.server.security import Signing, digest, draw_key, hash_password, is_password
+from kursbuch.server.storage import Account, Database, Login, Table, Token
+
+SESSION_SECONDS = 30 * 24 * 3600
+MOST_TOKENS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks. `session_key` is there when a cookie says so, and then changes need the CSRF token."""
+
+    id: int
+    name: str
+    language: str
+    guest_of: str | None
+    session_key: str | None = None
+
+
+class Accounts:
+    """The accounts of a database."""
+
+    def __init__(self, database: Database, signing: Signing) -> None:
+        self._database = database
+        self._signing = signing
+
+    def register(self, name: str, password: str, language: str) -> Account:
+        """A new account; the name must be free."""
+        hashed = hash_password(password)
+        return self._add(Account(name=name, key=name_key(name), password=hashed, language=language, created=time()))
+
+    def enter_as_guest(self, name: str, invitation: str, language: str) -> Account:
+        """An account without a password for the table of the invitation."""
+        with self._database.read() as session:
+            table_id = session.scalar(select(Table.id).where(Table.invitation == invitation))
+        if table_id is None:
+            raise Problem(404, "invitation-unknown")
+        key = f"{name_key(name)}@{table_id}"
+        return self._add(Account(name=name, key=key, guest_of=table_id, language=language, created=time()))
+
+    def _add(self, account: Account) -> Account:
+        try:
+            with self._database.write() as session:
+                session.add(account)
+        except IntegrityError as error:
+            raise Problem(409, "name-taken", name=account.name) from error
+        return account
+
+    def check_password(self, name: str, password: str) -> Account:
+        """The account of this name and password."""
+        with self._database.read() as session:
+            account = session.scalar(select(Account).where(Account.key == name_key(name)))
+        if not is_password(account.password if account else None, password) or account is None:
+            raise Problem(401, "password-wrong")
+        return account
+
+    def log_in(self, account: Account) -> str:
+        """A new session; the key goes into the cookie."""
+        key = draw_key()
+        with self._database.write() as session:
+            session.execute(delete(Login).where(Login.expires < time()))
+            session.add(Login(digest=digest(key), account_id=account.id, expires=time() + SESSION_SECONDS))
+        return key
+
+    def log_out(self, session_key: str) -> None:
+        with self._database.write() as session:
+            session.execute(delete(Login).where(Login.digest == digest(session_key)))
+
+    def caller_of_cookie(self, cookie: str) -> Caller | None:
+        key = self._signing.read_session(cookie)
+        if key is None:
+            return None
+        with self._database.read() as session:
+            account = session.scalar(
+                select(Account)
+                .join(Login, Login.account_id == Account.id)
+                .where(Login.digest == digest(key), Login.expires > time())
+            )
+        return _caller(account, key) if account else None
+
+    def caller_of_token(self, token: str) -> Caller | None:
+        with self._database.read() as session:
+            account = session.scalar(
+                select(Account).join(Token, Token.account_id == Account.id).where(Token.digest == digest(token))
+            )
+        return _caller(account, None) if account else None
+
+    def make_token(self, caller: Caller, name: str) -> tuple[Token, str]:
+        """A token for programs of this account; it is shown once."""
+        value = draw_key()
+        with self._database.write() as session:
+            if len(self._tokens(session, caller)) >= MOST_TOKENS:
+                raise Problem(409, "tokens-many", most=MOST_TOKENS)
+            token = Token(account_id=caller.id, name=name, digest=digest(value), created=time())
+            session.add(token)
+        return token, value
+
+    def tokens(self, caller: Caller) -> list[Token]:
+        with self._database.read() as session:
+            return self._tokens(session, caller)
+
+    def revoke_token(self, caller: Caller, token_id: int) -> None:
+        with self._database.write() as session:
+            token = session.get(Token, token_id)
+            if token is None or token.account_id != caller.id:
+                raise Problem(404, "token-unknown")
+            session.delete(token)
+
+    @staticmethod
+    def _tokens(session: Session, caller: Caller) -> list[Token]:
+        return list(session.scalars(select(Token).where(Token.account_id == caller.id).order_by(Token.id)))
+
+
+def name_key(name: str) -> str:
+    """Names that look the same are the same."""
+    return normalize("NFKC", name).casefold().strip()
+
+
+def _caller(account: Account, key: str | None) -> Caller:
+    return Caller(account.id, account.name, account.language, account.guest_of, key)

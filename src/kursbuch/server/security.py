@@ -1,0 +1,94 @@
+"""Passwords, signed cookies, tokens and signed links."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from hmac import new as hmac
+from secrets import token_hex, token_urlsafe
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
+
+from kursbuch.server.storage import Database, Secret
+
+LINK_SECONDS = 7 * 24 * 3600
+
+_HASHER = PasswordHasher()
+_NOBODY = _HASHER.hash("nobody's password")
+
+
+def hash_password(password: str) -> str:
+    return _HASHER.hash(password)
+
+
+def is_password(hashed: str | None, password: str) -> bool:
+    """Whether it is the password. An account that does not exist takes as long as a wrong password."""
+    try:
+        return _HASHER.verify(hashed or _NOBODY, password) and hashed is not None
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def digest(value: str) -> str:
+    """What the database keeps of a session or a token."""
+    return sha256(value.encode()).hexdigest()
+
+
+def draw_key() -> str:
+    """A key that nobody guesses."""
+    return token_urlsafe(24)
+
+
+@dataclass(frozen=True, slots=True)
+class Signing:
+    """Signatures with the secret of this database's servers."""
+
+    secret: str
+
+    def sign_session(self, key: str) -> str:
+        return Signer(self.secret, salt="session").sign(key).decode()
+
+    def read_session(self, cookie: str) -> str | None:
+        """The key in a cookie that this server signed."""
+        try:
+            return Signer(self.secret, salt="session").unsign(cookie).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def csrf_token(self, session_key: str) -> str:
+        """What a page must send with every change: another site cannot know it."""
+        return hmac(self.secret.encode(), f"csrf:{session_key}".encode(), sha256).hexdigest()
+
+    def is_csrf_token(self, session_key: str, given: str) -> bool:
+        return compare_digest(self.csrf_token(session_key).encode(), given.encode())
+
+    def sign_link(self, purpose: str, content: str) -> str:
+        return str(URLSafeTimedSerializer(self.secret, salt=purpose).dumps(content))
+
+    def read_link(self, purpose: str, link: str) -> str | None:
+        """What a link of the last days says."""
+        try:
+            return str(URLSafeTimedSerializer(self.secret, salt=purpose).loads(link, max_age=LINK_SECONDS))
+        except BadSignature:
+            return None
+
+    def seal(self, content: bytes) -> bytes:
+        """The content after its signature: a snapshot is only read back if this server wrote it."""
+        return hmac(self.secret.encode(), b"seal:" + content, sha256).digest() + content
+
+    def unseal(self, sealed: bytes) -> bytes | None:
+        content = sealed[32:]
+        return content if compare_digest(self.seal(content)[:32], sealed[:32]) else None
+
+
+def shared_signing(database: Database, given: str | None) -> Signing:
+    """The given secret, or the one in the database; the first server draws it."""
+    if given:
+        return Signing(given)
+    with database.write() as session:
+        found = session.get(Secret, "signing")
+        if found is None:
+            found = Secret(name="signing", value=token_hex(32))
+            session.add(found)
+        return Signing(found.value)

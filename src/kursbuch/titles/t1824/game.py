@@ -1,0 +1,157 @@
+"""1824 as a value of the family, read from the data files."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
+from kursbuch.eighteenxx.game import Company, Private, Profile, TrainType
+from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
+from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_trains
+from kursbuch.eighteenxx.router import Network, Train
+from kursbuch.kernel import BadSetup, Setup
+from kursbuch.titles.t1824.railways import COAL, AustrianGame, SiteRules
+
+CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
+"""The director's share and eight others (IV.4)."""
+
+GOODS_TRAIN_COUNTS = frozenset({"city", "offboard"})
+GOODS_TRAIN_VISITS = frozenset({"city", "town", "offboard"})
+
+CLASSIC, CISLEITHANIA, GOODS_TIME = "classic", "cisleithania", "goods-time"
+PLAYERS = {CLASSIC: (3, 6), CISLEITHANIA: (2, 3), GOODS_TIME: (3, 6)}
+
+
+def make_game(setup: Setup) -> AustrianGame:
+    """The game for these players and options."""
+    variant = setup.options.get("variant", CLASSIC)
+    _check(setup, variant)
+    data = _read("game.toml")
+    is_site = setup.options.get("profile") == "18xx.games"
+    count = str(len(setup.players))
+    is_small = variant == CISLEITHANIA
+    figures: Mapping[str, Any] = data["cisleithania"][count] if is_small else data["players"][count]
+    companies = _companies(data, figures)
+    is_draft = is_small and count == "2"
+    with_bonus = is_draft or (is_small and is_site)
+    cash = 700 if is_small and is_site and not is_draft else figures["cash"]
+    privates = _mountains(data["mountains"], figures["mountains"])
+    return AustrianGame(
+        book="1824",
+        sections=_read("citations.toml")["sections"],
+        players=setup.players,
+        start_cash=cash,
+        bank=figures.get("bank", data["bank"]),
+        certificate_limit=figures["certificates"],
+        map=_load_map(variant, len(setup.players)),
+        market=load_market(data["market"]),
+        companies=companies,
+        privates=privates,
+        trains=_trains(data["trains"], figures.get("trains", {})),
+        phases=_phases(data["phases"], is_site),
+        float_percent=50,
+        company_certificates=len(CERTIFICATES),
+        pool_percent=data["market_percent"],
+        profile=Profile(free_runs=is_site),
+        fit_train=start_at_mines,
+        privates_are_papers=is_site,
+        privates_have_value=False,
+        becomes=_heirs(data["companies"], companies),
+        paper_prices={**data["prices"], **{name: private.price for name, private in privates.items()}},
+        formation=figures.get("formation", data["formation"]),
+        company_percent=data["company_percent"],
+        is_draft=is_draft,
+        places_markers=setup.options.get("markers") == "free",
+        markers=_markers(setup, variant),
+        bond_price=figures.get("bond_price", 0),
+        bonus=_bonus(data["cisleithania"]["2"]["bonus"]) if with_bonus else None,
+        site=SiteRules(*(is_site,) * 4),
+    )
+
+
+def _check(setup: Setup, variant: str) -> None:
+    """Cisleithania takes two or three players, the others three to six; markers belong to Goods Time."""
+    low, high = PLAYERS[variant]
+    if not low <= len(setup.players) <= high:
+        raise BadSetup("player-count", title=f"1824 {variant}", count=len(setup.players), counts=f"{low}-{high}")
+    if setup.options.get("markers") == "free" and variant != GOODS_TIME:
+        raise BadSetup("option-value", option="markers", value="free", known="suggested")
+
+
+def start_at_mines(track: Network, company: Company, train: Train) -> Train:
+    """Goods trains start at a mine, those of a coal railway at its own (VII.3)."""
+    if train.counts != GOODS_TRAIN_COUNTS:
+        return train
+    mines = frozenset(
+        number
+        for number, stop in enumerate(track.stops)
+        if stop.kind == "mine" and (stop.station or company.kind != COAL)
+    )
+    return replace(train, starts=mines)
+
+
+def _companies(data: Mapping[str, Any], figures: Mapping[str, Any]) -> Mapping[CompanyId, Company]:
+    """The companies that take part; some have another home on the smaller map."""
+    table = data["companies"]
+    chosen = {name: table[name] for name in table if name in figures.get("companies", table)}
+    for name, home in figures.get("homes", {}).items():
+        chosen[name] = {**chosen[name], "home": home, "city": 0}
+    return load_companies(chosen, CERTIFICATES, {})
+
+
+def _heirs(table: Mapping[str, Any], companies: Mapping[CompanyId, Company]) -> Mapping[CompanyId, CompanyId]:
+    return {name: CompanyId(table[name]["becomes"]) for name in companies if "becomes" in table[name]}
+
+
+def _mountains(data: Mapping[str, Any], count: int) -> Mapping[PrivateId, Private]:
+    """The mountain railways B1 to B6, as many as take part (IV.1)."""
+    names = enumerate(data["names"][:count], start=1)
+    ids = [(PrivateId(f"B{number}"), name) for number, name in names]
+    return {id_: Private(id_, name, data["price"], data["income"], ()) for id_, name in ids}
+
+
+def _trains(table: Mapping[str, Any], counts: Mapping[str, int]) -> Mapping[str, TrainType]:
+    """The trains; goods trains count cities only and start at mines (VII.9)."""
+    trains = load_trains({name: {**entry, "count": counts.get(name, entry["count"])} for name, entry in table.items()})
+    return {name: _goods_train(train) if name.endswith("g") else train for name, train in trains.items()}
+
+
+def _goods_train(train: TrainType) -> TrainType:
+    run = replace(train.run, counts=GOODS_TRAIN_COUNTS, visits=GOODS_TRAIN_VISITS, starts=frozenset())
+    return replace(train, run=run)
+
+
+def _phases(table: Mapping[str, Any], is_site: bool) -> Any:
+    """The phases; on 18xx.games three operating rounds begin with phase 5."""
+    if is_site:
+        table = {**table, "5": {**table["5"], "rounds": 3}}
+    return load_phases(table)
+
+
+def _markers(setup: Setup, variant: str) -> Mapping[HexId, int]:
+    is_suggested = variant == GOODS_TIME and setup.options.get("markers") != "free"
+    return _read("tiles.toml")["goods_time"]["markers"] if is_suggested else {}
+
+
+@cache
+def _load_map(variant: str, players: int) -> GameMap:
+    tiles = _read("tiles.toml")
+    if variant == CISLEITHANIA:
+        data = _read("map-cisleithania.toml")
+        changes = data["three_players"] if players == 3 else None
+        return load_map(data["layout"], data["hexes"], load_tiles(tiles["tiles"]), changes)
+    data = _read("map.toml")
+    set_ = dict(tiles["tiles"])
+    if variant == GOODS_TIME:
+        more = tiles["goods_time"]
+        set_ |= {name: {**set_[name], "count": set_[name]["count"] + extra} for name, extra in more["more"].items()}
+        set_ |= more["tiles"]
+    return load_map(data["layout"], data["hexes"], load_tiles(set_))
+
+
+@cache
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("kursbuch.titles.t1824") / "data" / name).read_text(encoding="utf-8"))

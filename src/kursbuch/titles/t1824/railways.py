@@ -1,0 +1,150 @@
+"""The railways of 1824 and what hangs together among them (IV)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId, HexId
+from kursbuch.eighteenxx.position import Holder, StockRound
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.mechanics.ledger import BANK
+
+COAL, PRE_STATE, REGIONAL, STATE = "coal", "pre_state", "regional", "state"
+"""The kinds of railway companies."""
+
+EXCHANGED: Holder = "exchanged"
+"""Who holds the paper of a coal or pre-state railway that has been closed."""
+
+FIRST_TRAIN_PRICE = 120
+"""What a coal railway's first train costs it (VI.3)."""
+
+STATE_PRICE = 120
+"""The price at which the state railways begin, and their capital for each share (IV.4.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteRules:
+    """Where 18xx.games plays otherwise than the rulebook of 1824; the defaults are the rulebook."""
+
+    may_forgo_share: bool = False
+    """The owner of a mountain railway may decline the forced exchange."""
+    construction_at_any_price: bool = False
+    """The coal railway of the construction stack may be bought for more than 120."""
+    last_seat_drafts_first: bool = False
+    """The last player begins the draft of variant A."""
+    bond_home_on_first_turn: bool = False
+    """The bond railway's home is placed in its first turn instead of before the game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AustrianGame(Game):
+    """1824 with one of its variants."""
+
+    becomes: Mapping[CompanyId, CompanyId]
+    """By coal or pre-state railway: the company whose share it is exchanged for."""
+    paper_prices: Mapping[str, int]
+    """What pre-state and mountain railways cost in the first stock round."""
+    formation: Mapping[CompanyId, str]
+    """By state railway: the phase with which it is formed."""
+    company_percent: int
+    is_draft: bool = False
+    """Variant A: papers are drafted from stacks (X.5)."""
+    places_markers: bool = False
+    """Variant C: players place the markers themselves (XII.2)."""
+    markers: Mapping[HexId, int] = field(default_factory=dict)
+    bond_price: int = 0
+    site: SiteRules = field(default_factory=SiteRules)
+
+    def predecessors(self, company: CompanyId) -> tuple[CompanyId, ...]:
+        """The coal or pre-state railways that become shares of a company, number 1 first."""
+        return tuple(minor for minor, heir in self.becomes.items() if heir == company)
+
+    def kind(self, company: CompanyId) -> str:
+        return self.companies[company].kind
+
+    def of_kind(self, kind: str) -> tuple[CompanyId, ...]:
+        """The companies of a kind in their order."""
+        return tuple(company.id for company in self.companies.values() if company.kind == kind)
+
+    def has_begun(self, table: Table, phase: str) -> bool:
+        """Whether a phase has been reached."""
+        names = list(self.phases)
+        return names.index(table.phase) >= names.index(phase)
+
+
+@dataclass(frozen=True, slots=True)
+class Empire:
+    """What a position of 1824 has besides that of the family."""
+
+    stacks: tuple[tuple[CompanyId, ...], ...] = ()
+    """Variant A: the papers still to be drafted, in stacks of two (X.3)."""
+    building: frozenset[CompanyId] = frozenset()
+    """Variant A: the two construction railways (X.3)."""
+    bond: CompanyId | None = None
+    """Variant A: the regional railway that only pays (X.4)."""
+    bond_builder: int | None = None
+    """Who may place the bond railway's second station now."""
+    may_place_bond: bool = True
+    """Whether that station is still to come."""
+    markers: Mapping[HexId, int] = field(default_factory=dict)
+    """Variant C: small-town markers by hex (XII.2)."""
+
+
+def austria(game: Game) -> AustrianGame:
+    """The game, known to be 1824."""
+    assert isinstance(game, AustrianGame)
+    return game
+
+
+def empire(table: Table) -> Empire:
+    """What the position knows of 1824 alone."""
+    return cast(Empire, table.extra)
+
+
+def is_open(table: Table, minor: CompanyId) -> bool:
+    """Whether a coal or pre-state railway is in play."""
+    return table.companies[minor].president is not None
+
+
+def was_sold(table: Table, minor: CompanyId) -> bool:
+    """Whether a coal or pre-state railway found a buyer in the first stock round."""
+    return not table.shares[minor].get(BANK)
+
+
+def is_first_round(table: Table) -> bool:
+    """Whether the papers are still for sale (VI.3)."""
+    return table.stock_rounds < 1 or (isinstance(table.round, StockRound) and table.round.number == 1)
+
+
+def is_waited_for(table: Table, minor: CompanyId) -> bool:
+    """Whether the share of a coal or pre-state railway is kept for it."""
+    return is_open(table, minor) or (is_first_round(table) and not was_sold(table, minor))
+
+
+def reserved(game: Game, table: Table, company: CompanyId) -> frozenset[int]:
+    """The certificates that are kept for coal and pre-state railways (III.4): number 1 is the director's share."""
+    rails = austria(game)
+    last = len(game.companies[company].certificates) - 1
+    kept = set()
+    for number, minor in enumerate(rails.predecessors(company)):
+        if is_waited_for(table, minor) and minor not in empire(table).building:
+            kept.add(last + 1 - number if number else 0)
+    return frozenset(kept)
+
+
+def for_sale(game: Game, table: Table, company: CompanyId, source: Holder = BANK) -> tuple[int, ...]:
+    """The 10% certificates that can be bought or exchanged for."""
+    kept = reserved(game, table, company)
+    return tuple(number for number in table.shares[company].get(source, ()) if number and number not in kept)
+
+
+def directors_share_of(minor: CompanyId, game: Game) -> bool:
+    """Whether a railway becomes the director's share: coal railways and the numbers 1."""
+    rails = austria(game)
+    return rails.predecessors(rails.becomes[minor])[0] == minor
+
+
+def open_minors(game: Game, table: Table, kind: str) -> Iterator[CompanyId]:
+    """The railways of a kind that are in play."""
+    return (minor for minor in austria(game).of_kind(kind) if is_open(table, minor))

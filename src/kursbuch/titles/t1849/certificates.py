@@ -1,0 +1,172 @@
+"""Certificates of 10% and the last one of 20%: holding, buying, selling, and the presidency (1849 §3.5.2-§3.5.4)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import POOL, Holder
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent, price, successor
+from kursbuch.kernel import Seat
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1849.pricing import move_down
+from kursbuch.titles.t1849.sicily import Swap, change
+
+CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 20)
+"""The president's certificate, six shares, the last certificate (1849 §3.3.4, §3.5.4)."""
+
+LAST = 7
+"""The number of the last certificate."""
+
+TENS, LAST_CERTIFICATE = "tens", "last"
+"""What a former president gets for his certificate."""
+
+
+class Lot(NamedTuple):
+    """Certificates that are sold together."""
+
+    tens: int
+    last: bool
+
+    @property
+    def shares(self) -> int:
+        """How many tenths of the company they are."""
+        return self.tens + 2 * self.last
+
+
+class Sale(NamedTuple):
+    """How a lot can be sold: who becomes president, and what he gives for the president's certificate."""
+
+    heir: Seat | None = None
+    given: str | None = None
+
+
+def tens(table: Table, company: CompanyId, holder: Holder) -> tuple[int, ...]:
+    """The shares of 10% that somebody holds."""
+    return tuple(number for number in table.shares[company].get(holder, ()) if number not in (PRESIDENT, LAST))
+
+
+def has_last(table: Table, company: CompanyId, holder: Holder) -> bool:
+    """Whether somebody holds the last certificate."""
+    return LAST in table.shares[company].get(holder, ())
+
+
+def next_certificate(table: Table, company: CompanyId, source: Holder) -> int | None:
+    """What can be bought there: a share, and the last certificate only when there is no share (1849 §3.5.4)."""
+    shares = tens(table, company, source)
+    if shares:
+        return shares[0]
+    return LAST if has_last(table, company, source) else None
+
+
+def lots(table: Table, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False) -> Iterator[Lot]:
+    """Every lot that can be made of what somebody holds, and of what he may get besides."""
+    most = len(tens(table, company, holder)) + more_tens
+    lasts = (False, True) if more_last or has_last(table, company, holder) else (False,)
+    for last in lasts:
+        for count in range(most + 1):
+            if count or last:
+                yield Lot(count, last)
+
+
+def exchanges(table: Table, company: CompanyId, heir: Seat) -> tuple[str, ...]:
+    """What an heir can give for the president's certificate: two shares or the last certificate (1849 §3.5.3)."""
+    found = (TENS,) if len(tens(table, company, heir)) > 1 else ()
+    return (*found, LAST_CERTIFICATE) if has_last(table, company, heir) else found
+
+
+def plan_sale(game: Game, table: Table, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
+    """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3)."""
+    held = percent(game, table, company, seat)
+    if lot.tens < 0 or not 0 < lot.shares * SHARE <= held:
+        return "shares.not_held"
+    if not table.companies[company].has_operated:
+        return "shares.not_operated"
+    if percent(game, table, company, POOL) + lot.shares * SHARE > game.pool_percent:
+        return "shares.pool_full"
+    own, owns_last = len(tens(table, company, seat)), has_last(table, company, seat)
+    is_president = table.companies[company].president == seat
+    heir = successor(game, table, company, seat, held - lot.shares * SHARE) if is_president else None
+    if heir is None:
+        if lot.tens <= own and lot.last <= owns_last:
+            return Sale()
+        return "shares.no_successor" if is_president else "shares.not_held"
+    for given in exchanges(table, company, heir):
+        if lot.tens <= own + 2 * (given == TENS) and lot.last <= (owns_last or given == LAST_CERTIFICATE):
+            return Sale(heir, given)
+    return "shares.no_successor"
+
+
+def sellable_lots(game: Game, table: Table, seat: Seat, company: CompanyId) -> Iterator[Lot]:
+    """Every lot that `plan_sale` allows."""
+    if not table.shares[company].get(seat):
+        return
+    is_president = table.companies[company].president == seat
+    possible = lots(table, company, seat, more_tens=2 * is_president, more_last=is_president)
+    for lot in possible:
+        if not isinstance(plan_sale(game, table, seat, company, lot), str):
+            yield lot
+
+
+def sell_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot) -> None:
+    """Sell at one price; then the price falls one row for each 10% (1849 §3.1)."""
+    value = price(draft.game, draft, company)
+    sale = plan_sale(draft.game, draft, seat, company, lot)
+    assert value is not None
+    assert isinstance(sale, Sale)
+    draft.pay(BANK, seat, value * lot.shares)
+    draft.log("shares_sold", seat=seat, company=company, shares=lot.shares, amount=value * lot.shares)
+    if sale.heir is not None and sale.given is not None:
+        pass_presidency(draft, company, sale.heir, sale.given)
+    draft.give_certificates(company, seat, POOL, _numbers(draft, company, seat, lot))
+    if sale.heir is not None and sale.given == TENS:
+        _ask_for_swap(draft, company, seat, sale.heir)
+    move_down(draft, company, lot.shares)
+
+
+def issue_lot(draft: Draft, company: CompanyId, lot: Lot) -> None:
+    """A company sells treasury shares to the pool (1849 §4.7.1)."""
+    value = price(draft.game, draft, company)
+    assert value is not None
+    draft.pay(BANK, company, value * lot.shares)
+    draft.log("shares_issued", company=company, shares=lot.shares, amount=value * lot.shares)
+    draft.give_certificates(company, BANK, POOL, _numbers(draft, company, BANK, lot))
+    move_down(draft, company, lot.shares)
+
+
+def _numbers(table: Table, company: CompanyId, holder: Holder, lot: Lot) -> tuple[int, ...]:
+    shares = tens(table, company, holder)
+    return (*shares[len(shares) - lot.tens :], *((LAST,) if lot.last else ()))
+
+
+def take_certificate(draft: Draft, seat: Seat, company: CompanyId, source: Holder) -> None:
+    """Take the next certificate; whoever has more than the president takes over (1849 §3.5.3)."""
+    number = next_certificate(draft, company, source)
+    assert number is not None
+    draft.give_certificates(company, source, seat, (number,))
+    former = draft.companies[company].president
+    if former is None or former == seat:
+        return
+    if percent(draft.game, draft, company, seat) > percent(draft.game, draft, company, former):
+        given = exchanges(draft, company, seat)[0]
+        pass_presidency(draft, company, seat, given)
+        if given == TENS:
+            _ask_for_swap(draft, company, former, seat)
+
+
+def pass_presidency(draft: Draft, company: CompanyId, heir: Seat, given: str) -> None:
+    """The heir gives two shares or the last certificate for the president's (1849 §3.5.3)."""
+    former = draft.companies[company].president
+    assert former is not None
+    numbers = tens(draft, company, heir)[:2] if given == TENS else (LAST,)
+    draft.give_certificates(company, former, heir, (PRESIDENT,))
+    draft.give_certificates(company, heir, former, numbers)
+    draft.change_company(company, president=heir)
+    draft.log("president_changed", company=company, seat=heir)
+
+
+def _ask_for_swap(draft: Draft, company: CompanyId, former: Seat, heir: Seat) -> None:
+    """The former president may prefer the heir's last certificate, while he has two shares to give back."""
+    if has_last(draft, company, heir) and len(tens(draft, company, former)) > 1:
+        change(draft, swap=Swap(company, former, heir))

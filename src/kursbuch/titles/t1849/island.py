@@ -1,0 +1,91 @@
+"""What is fixed in a game of 1849 beside the family's data: places, figures, and which rules are played."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
+
+SIGI, CNM, SMS, RSA = PrivateId("SIGI"), PrivateId("CNM"), PrivateId("SMS"), PrivateId("RSA")
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Which rules are played. The book knows the base game and the advanced game as a whole (1849 §1.3)."""
+
+    companies: int
+    delays_ift: bool = False
+    sells_stations: bool = False
+    has_bonds: bool = False
+    is_electric: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SiteProfile:
+    """Where 18xx.games plays another rule; the defaults are the rulebook."""
+
+    draws_order_by_site: bool = False
+    bankrupt_keeps_shares: bool = False
+    may_end_below_zero: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPrices:
+    """What an E-token costs in a phase (1849 §4.5)."""
+
+    first: int
+    further: int
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    """Places and figures of the title."""
+
+    variant: Variant
+    profile: SiteProfile
+    marker_prices: Mapping[CompanyId, int]
+    """The three stations of a company together (1849 §3.3)."""
+    home_choice: tuple[HexId, ...]
+    """Where a company without a fixed home may begin (1849 §3.3.3)."""
+    coast: frozenset[HexId]
+    ports: frozenset[HexId]
+    port_bonus: int
+    main_cities: frozenset[HexId]
+    earthquake: HexId
+    holding_percent: int
+    pars: Mapping[str, tuple[int, ...]]
+    """Start prices by the phase from which they may be chosen (1849 §3.3.1)."""
+    electric_tokens: int
+    electric_prices: Mapping[str, TokenPrices]
+    bond: int
+    bond_interest: int
+    bond_loss: int
+    bond_phase: str
+    loan: int
+    loan_repayment: int
+
+
+def load_island(data: Mapping[str, Any], variant: Variant, profile: SiteProfile) -> Island:
+    """The island from the tables of the data file."""
+    powers, electric, bonds = data["powers"], data["electric"], data["bonds"]
+    return Island(
+        variant=variant,
+        profile=profile,
+        marker_prices={CompanyId(name): entry["markers"] for name, entry in data["companies"].items()},
+        home_choice=tuple(HexId(hex_) for hex_ in data["homes"]["choice"]),
+        coast=frozenset(HexId(hex_) for hex_ in powers["coast"]),
+        ports=frozenset(HexId(hex_) for hex_ in powers["ports"]),
+        port_bonus=powers["port_bonus"],
+        main_cities=frozenset(HexId(hex_) for hex_ in powers["main_cities"]),
+        earthquake=HexId(powers["earthquake"]),
+        holding_percent=data["holding_percent"],
+        pars={phase: tuple(prices) for phase, prices in data["pars"].items()},
+        electric_tokens=electric["tokens"],
+        electric_prices={name: TokenPrices(**entry) for name, entry in electric.items() if name != "tokens"},
+        bond=bonds["amount"],
+        bond_interest=bonds["interest"],
+        bond_loss=bonds["loss_per_share"],
+        bond_phase=bonds["from_phase"],
+        loan=data["loans"]["amount"],
+        loan_repayment=data["loans"]["repayment"],
+    )

@@ -1,0 +1,66 @@
+"""What a position of 1849 holds beside the family's: the order of companies, bonds, the earthquake, open questions."""
+
+from dataclasses import dataclass, replace
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.identity import CompanyId, HexId
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """A former president may take the heir's last certificate instead of two shares (1849 §3.5.3)."""
+
+    company: CompanyId
+    former: Seat
+    heir: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StationOffer:
+    """A company would take over another one's place in a city (1849 §4.4)."""
+
+    buyer: CompanyId
+    seller: CompanyId
+    hex: HexId
+    city: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sicily:
+    """The title's part of a position."""
+
+    order: tuple[CompanyId, ...]
+    """Companies that are still to be started, the next one first (1849 §2.3)."""
+    first: CompanyId | None = None
+    """The company that came with the R.S.A. (1849 §2.4.5)."""
+    closed_now: frozenset[CompanyId] = frozenset()
+    """Companies that closed in the present stock round: they come back in the next (1849 §3.5.1)."""
+    is_shaken: bool = False
+    """Messina waits for the end of the next stock round (1849 §4.6.3.1)."""
+    landing: HexId | None = None
+    """Where a tile was laid with the help of the S.M.S. in this turn."""
+    gone: frozenset[Seat] = frozenset()
+    """Players who have left after a bankruptcy (1849 §4.6.1)."""
+    ruined: Seat | None = None
+    """Who has to choose between leaving and a loan."""
+    bonds: frozenset[CompanyId] = frozenset()
+    electric: frozenset[CompanyId] = frozenset()
+    electric_sold: int = 0
+    swap: Swap | None = None
+    station_offer: StationOffer | None = None
+    ends_after_turn: bool = False
+    """A price reached the end of the market in a stock round: the next turn is the last (1849 §5)."""
+
+
+def sicily(table: Table) -> Sicily:
+    """The title's part of the position."""
+    assert isinstance(table.extra, Sicily)
+    return table.extra
+
+
+def change(draft: Draft, **changes: object) -> None:
+    """Set fields of the title's part."""
+    draft.extra = replace(sicily(draft), **changes)  # type: ignore[arg-type]
