@@ -1,7 +1,7 @@
 """A two-dimensional share market with stacked tokens."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
@@ -26,6 +26,16 @@ class Market:
     """The printed table. Rows are counted from the top, columns from the left; rows may end early or start late."""
 
     rows: tuple[tuple[Cell | None, ...], ...]
+    zones: Mapping[str, tuple[tuple[int, int], ...]] = field(init=False, repr=False, compare=False)
+    """The fields of each kind, row by row."""
+
+    def __post_init__(self) -> None:
+        zones: dict[str, list[tuple[int, int]]] = {}
+        for row, cells in enumerate(self.rows):
+            for column, cell in enumerate(cells):
+                for kind in cell.kinds if cell is not None else ():
+                    zones.setdefault(kind, []).append((row, column))
+        object.__setattr__(self, "zones", {kind: tuple(found) for kind, found in zones.items()})
 
     def cell(self, spot: Spot) -> Cell:
         """The field under a token."""
@@ -65,12 +75,7 @@ class Market:
 
     def cells_of_kind(self, kind: str) -> tuple[tuple[int, int], ...]:
         """The fields of a zone, row by row."""
-        return tuple(
-            (row, column)
-            for row, cells in enumerate(self.rows)
-            for column, cell in enumerate(cells)
-            if cell is not None and kind in cell.kinds
-        )
+        return self.zones.get(kind, ())
 
     def precedence(self, spot: Spot) -> tuple[int, int, int, int]:
         """Sorts tokens by operating order: price, then further right, then higher up, then on top."""
