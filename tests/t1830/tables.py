@@ -115,6 +115,10 @@ class Table:
         assert isinstance(self.position.round, OperatingRound)
         return self.position.round
 
+    @property
+    def in_stock_round(self) -> bool:
+        return isinstance(self.position.round, StockRound)
+
     def cash(self, account: Account) -> int:
         return self.position.cash[account]
 
@@ -165,6 +169,11 @@ class Table:
     def set_bank(self, amount: int) -> "Table":
         """The bank has this much left; what it had is no longer in the game."""
         self.position = replace(self.position, cash={**self.position.cash, BANK: amount})
+        return self
+
+    def break_bank(self) -> "Table":
+        """The bank has run out of money."""
+        self.position = replace(self.set_bank(0).position, is_bank_broken=True)
         return self
 
     def privates(self, **owners: Account) -> "Table":

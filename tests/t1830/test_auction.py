@@ -175,6 +175,14 @@ def test_when_all_pass_after_the_sv_is_sold_the_privates_pay_again_and_again() -
     assert table.seat == table.position.priority == 2
 
 
+def test_after_the_privates_have_paid_the_player_with_the_priority_goes_on() -> None:
+    """1.2.3"""
+    table = Table(3)
+    table.do(buy_cheapest("SV"), bid("BO", 225), PASS, PASS, PASS)
+    assert len(table.told("private_income")) == 1
+    assert table.seat == table.position.priority == 1
+
+
 def test_a_bid_between_passes_keeps_the_auction_going() -> None:
     """1.2.3: only passes in a row count."""
     table = Table(3)

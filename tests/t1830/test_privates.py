@@ -330,6 +330,14 @@ def test_nobody_builds_on_the_hex_of_a_players_private(private: str, hex_: str) 
     assert refusals == {"track.private_hex 6.2.1"}
 
 
+def test_the_bo_keeps_the_b_and_o_itself_from_building_at_home() -> None:
+    """6.2.1: until its first train closes the BO."""
+    table = Table(3).phase("3").privates(BO=0).company("B&O", {0: 60}, cash=500).operating_round()
+    assert table.why_not(lay("I15", "53", 0)) == "track.private_hex 6.2.1"
+    table = Table(3).phase("3").company("B&O", {0: 60}, cash=500).operating_round()
+    assert table.can(lay("I15", "53", 0))
+
+
 def test_the_hex_opens_when_a_company_has_the_private_or_it_is_closed() -> None:
     """6.2.1"""
     table = Table(3).phase("3").privates(SV=1).company("PRR", {0: 60}, cash=500)
@@ -364,6 +372,14 @@ def test_the_extra_tile_may_come_after_the_normal_one() -> None:
     table.do(lay("H10", "57", 1), lay("B20", "58", 0, "CS"))
     assert set(table.position.board.tiles) == {"B20", "H10"}
     assert table.why_not(lay("H14", "9", 1)) == "turn.operating_not_now 6.1"
+
+
+def test_on_18xx_games_the_cs_builds_at_any_time_of_the_turn() -> None:
+    """Profile 18xx.games; by the rulebook building comes first (6.1)."""
+    site = Table(3, profile="18xx.games").phase("3").privates(CS="PRR").company("PRR", {0: 60}, cash=500)
+    site.operating_round(TRAINS)
+    assert site.can(lay("B20", "58", 0, "CS"))
+    assert cs_table().go_to(TRAINS).why_not(lay("B20", "58", 0, "CS")) == "turn.operating_not_now 6.1"
 
 
 def test_the_cs_builds_on_its_own_hex_only_and_not_twice() -> None:

@@ -354,6 +354,17 @@ def test_who_is_over_a_limit_sells_before_anything_else() -> None:
     assert table.why_not(buy("CPR")) == "shares.certificate_limit 4.3"
 
 
+def test_who_is_over_a_limit_and_cannot_sell_anything_may_pass() -> None:
+    """4.3: the presidencies cannot be sold, and the pool is full of PRR."""
+    table = Table(6).company("PRR", {1: 20, 0: 20}, pool=50).company("NYC", {0: 20}).privates(SV=0, CS=0, DH=0)
+    for company in ("CPR", "C&O", "ERIE", "NYNH", "B&M", "B&O"):
+        table.company(company, {0: 20})
+    table.stock_round()
+    assert "sell_shares" not in table.offered()
+    assert table.why_not(start("B&M", 67)) == "stock.started 5.2"
+    assert table.can(PASS)
+
+
 def test_who_becomes_president_by_a_purchase_is_judged_after_the_exchange() -> None:
     """4.3, note on 4.3: the new president gives two certificates for one."""
     table = Table(6).company("PRR", {0: 60}).company("NYC", {0: 50}).company("CPR", {1: 20, 0: 20}).stock_round()

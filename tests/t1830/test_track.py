@@ -61,7 +61,7 @@ def test_rough_country_is_paid_once() -> None:
     assert table.cash("B&O") == 220
     table.go_to(TRAINS).do(PASS)
     before = table.cash("B&O")
-    table.do(lay("J14", "14", 0))
+    table.do(table.any_rotation("J14", "15"))
     assert table.cash("B&O") == before
 
 
@@ -144,7 +144,7 @@ def test_track_does_not_lead_off_the_map_or_against_its_borders() -> None:
 
 def test_washington_is_never_brown_because_its_only_tile_leads_off_the_map() -> None:
     """6.2, example J"""
-    table = Table(3).phase("5").company("B&O", {0: 60}, cash=100).tile("J14", "57", 0).tile("J14", "14", 3)
+    table = Table(3).phase("5").company("B&O", {0: 60}, cash=100).tile("J14", "57", 0).tile("J14", "15", 0)
     table.operating_round()
     assert {table.why_not(lay("J14", "63", rotation)) for rotation in range(6)} == {"track.off_map 6.2.1"}
 

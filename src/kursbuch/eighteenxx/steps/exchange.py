@@ -10,6 +10,7 @@ from kursbuch.eighteenxx.position import POOL, Holder, OperatingRound, Position,
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table, limit_fault, ordinary, take_share
 from kursbuch.eighteenxx.step import Step
+from kursbuch.eighteenxx.steps.stock import pay_capital
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
@@ -50,6 +51,8 @@ class ExchangePrivates(Step):
         draft.log("private_exchanged", seat=seat, private=action.private, company=company)
         close_private(draft, action.private)
         take_share(draft, seat, company, action.source)
+        if draft.game.profile.capital_at_once:
+            pay_capital(draft)
 
 
 def sources(game: Game, table: Table, private: PrivateId) -> tuple[Holder, ...]:

@@ -1,6 +1,5 @@
 # 1830
 title-1830 = 1830
-title-name = 1830
 
 option-board = Board
 option-board-classic = 1830
