@@ -104,6 +104,8 @@ class Screen:
             return self._players[int(value)] if is_player else str(value)
         if isinstance(value, str):
             return self._word(value)
+        if isinstance(value, Mapping) and "seat" in value:
+            return " ".join(self._value(key, part) for key, part in value.items())
         if isinstance(value, Mapping):
             return ", ".join(f"{key} {self._value('', part)}".rstrip() for key, part in value.items())
         return ", ".join(self._value(name, part) for part in value)
