@@ -10,8 +10,9 @@ from fluent.syntax.ast import Junk, Message
 
 import kursbuch
 from kursbuch.bots import RandomBot, play_game
-from kursbuch.kernel import Setup, Title, View, replay, titles
+from kursbuch.kernel import Title, View, replay, titles
 from kursbuch.locale import LANGUAGES, texts_for
+from tests.properties.playing import cases
 
 RAISED = re.compile(r'(?:BadRecord|KursbuchError|BadSetup|UnknownTitle)\(\s*"([a-z-]+)"')
 SAID = re.compile(r'(?:_say|texts\.text)\(\s*"([a-z-]+)"')
@@ -61,7 +62,7 @@ def test_every_move_and_column_of_a_title_has_words(title_id: str, language: str
 
 def shown_names(title: Title) -> set[str]:
     """The names of the columns that the terminal shows, here and there in a random game."""
-    setup = Setup(tuple("ABCDEF"[: title.players[0]]))
+    setup = next(case for case in cases() if case.title == title.id).setup
     record = play_game(title, setup, 1, [RandomBot()] * len(setup.players), most_moves=400).record
     rules = title.rules(setup)
     views: list[View] = [rules.view(stage.position, None) for stage in replay(record) if stage.number % 20 == 0]

@@ -69,10 +69,8 @@ def _finished(network: Network, train: Train, nodes: list[int], tracks: list[int
 
 
 def _length(network: Network, train: Train, nodes: list[int], tracks: list[int]) -> int | None:
-    if not train.by_hexes:
-        length = sum(network.stops[node].kind in train.counts for node in nodes if node >= 0)
-    else:
-        length = 0
+    counted = [node for node in nodes if node >= 0 and network.stops[node].kind in train.counts]
+    length = 0 if train.by_hexes else len(counted)
     gauges: set[str] = set()
     hexes = 0
     for node, track in zip(nodes[1:], tracks, strict=True):

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from tests.router.brute_force import best_revenue
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kursbuch.eighteenxx.router import Network, Run, Stop, Track, Train, best_run, fault, has_route
 from kursbuch.eighteenxx.router.proof import prove
+from tests.router.brute_force import best_revenue
 
 SLOW = [HealthCheck.too_slow]
 WIDTH, HEIGHT = 3, 2
@@ -41,7 +41,7 @@ def networks(draw: st.DrawFn, gauges: tuple[str, ...] = ("broad",), mines: bool 
             for _ in range(draw(st.sampled_from([0, 1, 1, 2]))):
                 kind = draw(st.sampled_from(kinds))
                 passable = kind in ("city", "town") and draw(st.integers(0, 5)) > 0
-                place = draw(st.sampled_from([len(stops), 0]) if kind == "offboard" else st.just(len(stops)))
+                place = 0 if kind == "offboard" and draw(st.booleans()) else len(stops)
                 station = kind in ("city", "mine") and draw(st.integers(0, 2)) > 0
                 own.append(len(stops))
                 value = draw(st.integers(1, 8)) * 10
@@ -52,7 +52,7 @@ def networks(draw: st.DrawFn, gauges: tuple[str, ...] = ("broad",), mines: bool 
                 if own and draw(st.integers(0, 3)):
                     other = draw(st.sampled_from(own))
                 else:
-                    turn = draw(st.sampled_from([other for other in inward if other != side]))
+                    turn = draw(st.sampled_from([inner for inner in inward if inner != side]))
                     other = ~junctions.setdefault(_junction(x, y, turn), len(junctions))
                 track = Track(name, other, end, draw(st.sampled_from(gauges)))
                 if track not in tracks:

@@ -14,6 +14,11 @@ RARE = frozenset({"sell_private", "buy_private", "sell_shares", "decline"})
 """Kinds that would fill a transcript with proposals, or keep companies from floating."""
 
 CASES = (
+    Case("1824", 4, ()),
+    Case("1824", 2, (("variant", "cisleithania"),)),
+    Case("1824", 3, (("variant", "cisleithania"),)),
+    Case("1824", 3, (("variant", "goods-time"),)),
+    Case("1824", 3, (("variant", "goods-time"), ("markers", "free"))),
     Case("1830", 4, ()),
     Case("1830", 3, (("board", "plus"), ("free_runs", "yes"))),
     Case("american-rails", 4, ()),

@@ -3,11 +3,13 @@
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rounds import operating as operating_rounds
 from kursbuch.eighteenxx.rounds import stock as stock_rounds
 from kursbuch.eighteenxx.rounds.auction import end_auction, is_auction_over
 from kursbuch.eighteenxx.steps.stock import end_turn
 from kursbuch.eighteenxx.turn import operating
+from kursbuch.kernel import View
 
 
 class Course:
@@ -16,6 +18,11 @@ class Course:
     def set_up(self, draft: Draft, seed: int) -> None:
         """What the title adds to the position before the first move."""
         del draft, seed
+
+    def shown(self, position: Position) -> View:
+        """What the title adds to the view of a position."""
+        del position
+        return {}
 
     def is_opening_over(self, draft: Draft) -> bool:
         """Whether the opening round has come to its end."""

@@ -113,6 +113,14 @@ class Profile:
     grants_any_time: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class RouteBonus:
+    """What a route earns besides for joining two groups of hexes."""
+
+    amount: int
+    ends: tuple[frozenset[HexId], frozenset[HexId]]
+
+
 def runs_as_printed(track: Network, company: Company, train: Train) -> Train:
     """A train does the same for every company on every network."""
     del track, company
@@ -145,6 +153,9 @@ class Game:
     pool_percent: int
     profile: Profile = field(default_factory=Profile)
     fit_train: Callable[[Network, Company, Train], Train] = runs_as_printed
+    bonus: RouteBonus | None = None
+    site_opening: str = "ISR"
+    """What 18xx.games calls the round before the first stock round."""
     privates_are_papers: bool = True
     privates_have_value: bool = True
     least_private_price: Callable[[Private], int] = half_price

@@ -78,6 +78,8 @@ class OperatingRound:
     revenue: int = 0
     routes: tuple[str, ...] = ()
     has_traded_in: bool = False
+    acting: Seat | None = None
+    """Who decides for a company that has no director."""
 
 
 Round: TypeAlias = AuctionRound | StockRound | OperatingRound

@@ -74,7 +74,8 @@ class EighteenRules:
 
     def view(self, position: Position, seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""
-        return view(self.game, position, self.to_act(position), seat)
+        shown = view(self.game, position, self.to_act(position), seat)
+        return {**shown, **self.schedule.course.shown(position)}
 
     def outcome(self, position: Position) -> Outcome | None:
         return position.outcome

@@ -1,18 +1,34 @@
 """Running trains: the best run of a company, and routes in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from kursbuch.eighteenxx.board import network, read_route, write_route
-from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.router import Network, Route, Run, Train, best_revenue, fault, has_route, priced
+from kursbuch.eighteenxx.router import Bonus, Network, Route, Run, Train, best_revenue, fault, has_route, priced
 from kursbuch.eighteenxx.shares import Table
 
 
 def company_network(game: Game, table: Table, company: CompanyId) -> Network:
     """The company's track with the values of the present phase."""
-    return network(game.map, table.board, company, game.phases[table.phase].value_color)
+    color = game.phases[table.phase].value_color
+    track = network(game.map, table.board, company, color)
+    if game.bonus is None:
+        return track
+    key = ("bonus", company, color)
+    found = table.board.memo.get(key)
+    if found is None:
+        found = table.board.memo[key] = replace(track, bonus=_stop_bonus(track, game.bonus))
+    return cast(Network, found)
+
+
+def _stop_bonus(track: Network, bonus: RouteBonus) -> Bonus:
+    """The bonus in the numbers of a network."""
+    hexes = [stop.name.partition("/")[0] for stop in track.stops]
+    first, second = (frozenset(number for number, hex_ in enumerate(hexes) if hex_ in end) for end in bonus.ends)
+    return Bonus(bonus.amount, (first, second))
 
 
 def company_trains(game: Game, table: Table, company: CompanyId) -> tuple[Train, ...]:

@@ -23,6 +23,8 @@ def operating_company(table: Table) -> CompanyId:
 def operating_president(table: Table) -> Seat:
     """Who decides for the company on turn."""
     president = table.companies[operating_company(table)].president
+    if president is None:
+        president = operating(table).acting
     assert president is not None
     return president
 

@@ -25,7 +25,7 @@ class Texts:
         self.language = language
         currency = title.currency if title else "#"
         self._bundle = FluentBundle([language], use_isolating=False, functions={"MONEY": _money(currency)})
-        for name in ("common", *(title.texts if title else ())):
+        for name in ("common", "server", *(title.texts if title else ())):
             self._bundle.add_resource(_resource(language, name), allow_overrides=True)
 
     def has(self, message: str) -> bool:

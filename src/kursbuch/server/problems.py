@@ -9,7 +9,7 @@ class Problem(KursbuchError):  # noqa: N818 - a name that reads well where it is
     """A request that cannot be met; `more` goes into the answer beside the text."""
 
     def __init__(
-        self, status: int, code: str, /, more: Mapping[str, Json] | None = None, **arguments: str | int
+        self, status: int, code: str, more: Mapping[str, Json] | None = None, /, **arguments: str | int
     ) -> None:
         super().__init__(code, **arguments)
         self.status = status

@@ -29,6 +29,7 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "chat": Rate(30, 60),
     "import": Rate(10, 600),
     "heavy": Rate(30, 60),
+    "live": Rate(120, 60),
 }
 """What is limited: logins and new accounts by address, everything else by account."""
 

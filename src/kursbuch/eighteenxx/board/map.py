@@ -48,7 +48,9 @@ class GameMap:
     other side of the hexside, or `nowhere`.
     """
 
-    def __init__(self, layout: Layout, hexes: Mapping[HexId, MapHex], tiles: TileSet) -> None:
+    def __init__(
+        self, layout: Layout, hexes: Mapping[HexId, MapHex], tiles: TileSet, *, reach_meets_places_once: bool = True
+    ) -> None:
         self.layout: Layout = layout
         self.hexes = hexes
         self.tiles = tiles
@@ -65,7 +67,9 @@ class GameMap:
         self.shared_stops = frozenset(
             stop
             for stop, place in enumerate(self.places)
-            if self.places.count(place) > 1 and hexes[self.ids[stop // STOPS_PER_HEX]].has_through_stop
+            if reach_meets_places_once
+            and self.places.count(place) > 1
+            and hexes[self.ids[stop // STOPS_PER_HEX]].has_through_stop
         )
         """Stops that may be passed and are one place with others (1824 VII.9: Vienna, Budapest)."""
         self.building_hexes = (*(hex_.id if hex_.is_buildable else None for hex_ in hexes.values()), None)
@@ -120,8 +124,18 @@ class GameMap:
 HexData = Mapping[str, Mapping[str, object]]
 
 
-def load_map(layout: Layout, data: HexData, tiles: TileSet, changes: HexData | None = None) -> GameMap:
-    """The map from the `hexes` table of a data file; `changes` are hexes that another board has instead or besides."""
+def load_map(
+    layout: Layout,
+    data: HexData,
+    tiles: TileSet,
+    changes: HexData | None = None,
+    *,
+    reach_meets_places_once: bool = True,
+) -> GameMap:
+    """The map from the `hexes` table of a data file; `changes` are hexes that another board has instead or besides.
+
+    Where a route meets a place once, so does the way to a building site, unless `reach_meets_places_once` is False.
+    """
     entries = {**data, **(changes or {})}
     places = {name: parse_hex(name) for name in entries}
     next_to = cast("dict[HexId, dict[int, HexId]]", neighbours(layout, places))
@@ -144,7 +158,7 @@ def load_map(layout: Layout, data: HexData, tiles: TileSet, changes: HexData | N
                 1 << edge for edge in EDGES if edge not in impassable and _leads_on(faces, next_to[id_].get(edge), edge)
             ),
         )
-    return GameMap(layout, hexes, tiles)
+    return GameMap(layout, hexes, tiles, reach_meets_places_once=reach_meets_places_once)
 
 
 def _load_face(entry: Mapping[str, object]) -> Face:

@@ -70,7 +70,7 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
         walks = [walk(shut) for shut in choices]
     found_exits = frozenset[int]().union(*(found.exits for found in walks))
     found_stops = frozenset(own_stops).union(*(found.stops for found in walks))
-    left = frozenset[int]().union(*(found.came_from for found in walks))
+    left = frozenset[int]().union(*(found.left for found in walks))
     entries = _entries(game_map, board, found_exits, stations)
     return Reach(found_exits, found_stops, entries, _arrivals(game_map, board, left))
 

@@ -163,3 +163,14 @@ class Board:
         if not left:
             del stations[stop]
         return replace(self, stations=stations, memo={})
+
+    def without_home(self, company: CompanyId) -> "Board":
+        """The board where no place is kept for this company's first station."""
+        if company not in self.homes:
+            return self
+        homes = {other: home for other, home in self.homes.items() if other != company}
+        return replace(self, homes=homes, memo={})
+
+    def with_face(self, game_map: GameMap, hex_: HexId, face: Face) -> "Board":
+        """The board with another face printed on a hex (1824 XII.2: a marker for a small town)."""
+        return replace(self, wiring=self.wiring.with_face(game_map.hexes[hex_].number, face), memo={})

@@ -60,6 +60,12 @@ class Walk:
         return frozenset(self.came_from).union(vertex for vertex in self.entered if vertex < self.first_stop)
 
     @property
+    def left(self) -> frozenset[int]:
+        """Exits that a route leaves its hex by: those reached from inside, and those across from entered ones."""
+        first, across = self.first_stop, self.across
+        return frozenset(self.came_from).union(across[vertex] for vertex in self.entered if vertex < first)
+
+    @property
     def stops(self) -> frozenset[int]:
         first = self.first_stop
         return frozenset(self.dead_ends).union(vertex - first for vertex in self.entered if vertex >= first)

@@ -5,8 +5,22 @@ It knows track, stops and trains as values and nothing else of the project; what
 """
 
 from .check import fault, has_route
-from .model import Network, Route, Run, Stop, Track, Train
+from .model import Bonus, Network, Route, Run, Stop, Track, Train
 from .priority import best_revenue
-from .solver import best_run, priced
+from .routes import priced
+from .solver import best_run
 
-__all__ = ["Network", "Route", "Run", "Stop", "Track", "Train", "best_revenue", "best_run", "fault", "has_route", "priced"]
+__all__ = [
+    "Bonus",
+    "Network",
+    "Route",
+    "Run",
+    "Stop",
+    "Track",
+    "Train",
+    "best_revenue",
+    "best_run",
+    "fault",
+    "has_route",
+    "priced",
+]

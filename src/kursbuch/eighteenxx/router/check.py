@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from .links import DUAL, GAUGES, join_gauge
 from .model import Network, Route, Train
 from .region import hex_weights
-from .solver import links_of, priced
+from .routes import links_of, priced
 
 
 def has_route(network: Network) -> bool:

@@ -35,12 +35,25 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class Bonus:
+    """What a route earns besides for meeting a stop of each of two sets (1824 X.4: Bukowina)."""
+
+    amount: int
+    ends: tuple[frozenset[int], frozenset[int]]
+
+    def earned(self, stops: tuple[int, ...]) -> int:
+        """The bonus for a route with these stops."""
+        return self.amount if all(not end.isdisjoint(stops) for end in self.ends) else 0
+
+
+@dataclass(frozen=True, slots=True)
 class Network:
     """All track that may matter to a company, as it sees it: closed stops and own stations are marked."""
 
     stops: tuple[Stop, ...]
     tracks: tuple[Track, ...]
     junctions: int
+    bonus: Bonus | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +77,8 @@ class Train:
     """Stops one of which must be the first of the route; they cannot be met later (1824 VII.3)."""
     pair: frozenset[str] = NO_PORTS
     """Kinds of which a route needs two (1849 §4.3.1: ports do not make a route)."""
+    meets: tuple[frozenset[int], ...] = ()
+    """Sets of stops of each of which a route must meet one."""
     values: Mapping[int, int] = field(default_factory=dict)
     """Stops that pay this train something else than they pay others (1849 §4.3.2: E-trains)."""
 

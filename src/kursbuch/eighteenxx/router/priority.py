@@ -1,10 +1,16 @@
-"""Runs by revenue first: what goes to the treasury anyway decides between equals only (1824 VII.10)."""
+"""Runs by revenue first, with bonuses for routes between certain stops.
 
-from collections.abc import Sequence
+What goes to the treasury anyway decides between equals only (1824 VII.10). A bonus is searched for by making trains
+earn it: every choice of trains that must, and the best of the runs (1824 X.4).
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 
-from .model import Network, Run, Stop, Train
-from .solver import best_run, priced
+from .model import Bonus, Network, Run, Stop, Train
+from .routes import priced
+from .solver import best_run
 
 REVENUE_WEIGHT = 64
 """More than all mines of a run can bring for each unit of revenue: values are tens, mines 60 at most."""
@@ -12,15 +18,51 @@ REVENUE_WEIGHT = 64
 
 def best_revenue(network: Network, trains: Sequence[Train]) -> Run:
     """The run with the highest revenue; of several the one that brings the treasury most."""
-    if all(stop.kind != "mine" for stop in network.stops):
+    if network.bonus is None and all(stop.kind != "mine" for stop in network.stops):
         return best_run(network, trains)
-    run = best_run(_weighted(network), [_weighted_train(network, train) for train in trains])
+    plain = _weighted(network)
+    weighted = [_weighted_train(network, train) for train in trains]
+    best = _priced(network, trains, best_run(plain, weighted))
+    if network.bonus is None:
+        return best
+    most = best.revenue
+    for earners in _earners(network.bonus, plain, weighted):
+        if most + network.bonus.amount * len(earners) <= best.revenue:
+            continue
+        chosen = [_earner(network.bonus, train) if i in earners else train for i, train in enumerate(weighted)]
+        run = _priced(network, trains, best_run(plain, chosen))
+        if (run.revenue, run.treasury) > (best.revenue, best.treasury):
+            best = run
+    return best
+
+
+def _earners(bonus: Bonus, network: Network, trains: Sequence[Train]) -> Iterator[tuple[int, ...]]:
+    """Every choice of trains that could earn the bonus, each by itself; of equal trains the first."""
+    if not all(bonus.ends):
+        return
+    able = {train.name for train in trains if best_run(network, [_earner(bonus, train)]).routes}
+    numbers = [number for number, train in enumerate(trains) if train.name in able]
+    seen = set()
+    for count in range(len(numbers), 0, -1):
+        for chosen in combinations(numbers, count):
+            names = tuple(sorted(trains[number].name for number in chosen))
+            if names not in seen:
+                seen.add(names)
+                yield chosen
+
+
+def _earner(bonus: Bonus, train: Train) -> Train:
+    return replace(train, meets=bonus.ends)
+
+
+def _priced(network: Network, trains: Sequence[Train], run: Run) -> Run:
     routes = tuple(priced(network, r.train, trains[r.train], r.stops, r.tracks) for r in run.routes)
     return Run(routes, sum(r.revenue for r in routes), sum(r.treasury for r in routes), run.proven)
 
 
 def _weighted(network: Network) -> Network:
-    return replace(network, stops=tuple(replace(stop, value=_weight(stop, stop.value)) for stop in network.stops))
+    stops = tuple(replace(stop, value=_weight(stop, stop.value)) for stop in network.stops)
+    return replace(network, stops=stops, bonus=None)
 
 
 def _weighted_train(network: Network, train: Train) -> Train:

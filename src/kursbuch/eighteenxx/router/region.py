@@ -14,6 +14,7 @@ def survey(network: Network, links: Links, train: Train) -> Region:
         region.roots = [i for i, stop in enumerate(stops) if stop.station and stop.kind in train.visits]
     else:
         region.roots = sorted(starts)
+    region.needs = (2 << len(train.meets)) - 1
     groups = _places(stops)
     weights = hex_weights(train)
     pending = list(region.roots)
@@ -57,7 +58,8 @@ def _may_visit(stop: Stop, index: int, train: Train) -> bool:
 def _site(stop: Stop, index: int, train: Train, groups: dict[int, int]) -> Site:
     value = train.values.get(index, stop.value)
     cost = 0 if train.by_hexes or stop.kind not in train.counts else 1
-    return Site(value, cost, stop.passable, int(stop.kind in train.pair), int(stop.station), groups[stop.place])
+    own = int(stop.station) + sum(2 << number for number, wanted in enumerate(train.meets) if index in wanted)
+    return Site(value, cost, stop.passable, int(stop.kind in train.pair), own, groups[stop.place])
 
 
 def _arc(link: Link, region: Region, train: Train, weights: tuple[int, int, int]) -> Arc:

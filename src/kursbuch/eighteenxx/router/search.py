@@ -35,7 +35,7 @@ class Site:
         self.pair = pair
         """1 if it is one of the two stops a route needs."""
         self.own = own
-        """1 if it has a station of the company."""
+        """Bit 0: it has a station of the company; then a bit for each set of stops that a route must meet."""
         self.take = take
         """The bits of all stops of its place."""
         self.arcs: list[Arc] = []
@@ -57,6 +57,8 @@ class Region:
         self.shift = shift
         """Bits below this are stops, from here on hexsides."""
         self.two_armed = two_armed
+        self.needs = 1
+        """The bits of `Site.own` that a route must have met."""
         self.roots: list[int] = []
         self.sites: dict[int, Site] = {}
         self.through: list[Prospect] = []
@@ -64,9 +66,9 @@ class Region:
 
 
 class Walks:
-    """The most that walks from a stop can collect within some reach; a walk may repeat stops, but not turn straight back.
+    """The most that walks from a stop can collect within some reach.
 
-    Every continuation of a route is such a walk, so this bounds it.
+    A walk may repeat stops, but not turn straight back. Every continuation of a route is one, so this bounds it.
     """
 
     def __init__(self, sites: dict[int, Site], limit: int) -> None:
@@ -135,6 +137,7 @@ class Search:
         self.sites = region.sites
         self.roots = region.roots
         self.two_armed = region.two_armed
+        self.needs = region.needs
         self.through = region.through
         self.ends = region.ends
         self.shift = region.shift
@@ -187,7 +190,7 @@ class Search:
         site = self.sites[tip]
         may_turn = index >= 0 and self.two_armed and root.passable
         may_go_on = index < 0 or site.passable
-        if index >= 0 and revenue >= self.floor and pair >= 2 and own:
+        if index >= 0 and revenue >= self.floor and pair >= 2 and own == self.needs:
             self._emit(used, revenue)
         if left == 0 and self.stops_at_zero:
             return
@@ -228,7 +231,7 @@ class Search:
             sum_own = own | to.own
             taken = used | arc.take
             arm.append(arc)
-            if sum_value >= self.floor and sum_pair >= 2 and sum_own:
+            if sum_value >= self.floor and sum_pair >= 2 and sum_own == self.needs:
                 self._emit(taken, sum_value)
             if to.passable and self._is_promising(arc.to, taken, left - arc.cost, sum_value, 1, True):
                 self._second_arm(arc.to, taken, left - arc.cost, sum_value, sum_pair, sum_own, -1)
@@ -257,7 +260,11 @@ class Search:
         if self.nodes < FLOOD_AFTER:
             return True
         from_root = open_ends == 2 or not at_tip
-        if self.stops_at_zero and self.limit < UNLIMITED and not self._is_in_walk(tip, left, revenue, at_tip, from_root):
+        if (
+            self.stops_at_zero
+            and self.limit < UNLIMITED
+            and not self._is_in_walk(tip, left, revenue, at_tip, from_root)
+        ):
             return False
         reached = self._flood(tip, used, at_tip, from_root)
         return self._reaches_floor(used | ~reached, left, revenue, open_ends)

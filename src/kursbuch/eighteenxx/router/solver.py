@@ -2,30 +2,19 @@
 
 from collections.abc import Sequence
 
-from .links import Links, TooManyLinks
-from .model import Network, Route, Run, Track, Train
+from .links import TooManyLinks
+from .model import Network, Route, Run, Train
 from .packing import Offer, Packing
 from .region import survey
+from .routes import links_of
+from .routes import priced as priced
 from .search import Arc, OutOfBudget, Region, Search
 
-LINK_BUDGET = 200_000
 QUICK_BUDGET = 3_000
-ROUTE_BUDGET = 100_000
-PACKING_BUDGET = 200_000
-
-_prepared: dict[int, tuple[tuple[Track, ...], Links]] = {}
-
-
-def links_of(network: Network) -> Links:
-    """The links of a network; kept for the last few networks with the very same tuple of tracks."""
-    known = _prepared.get(id(network.tracks))
-    if known is not None and known[0] is network.tracks and len(known[1].from_stop) == len(network.stops):
-        return known[1]
-    links = Links([(t.hex, t.a, t.b, t.gauge) for t in network.tracks], len(network.stops), LINK_BUDGET)
-    if len(_prepared) >= 64:
-        _prepared.pop(next(iter(_prepared)))
-    _prepared[id(network.tracks)] = (network.tracks, links)
-    return links
+LIMITED_BUDGET = 500_000
+UNLIMITED_BUDGET = 25_000
+PACKING_BUDGET = 500_000
+PARTS = (8, 4, 2, 1)
 
 
 class Fleet:
@@ -49,17 +38,26 @@ class Fleet:
                 self.searches.append(Search(region, -1 if train.reach is None else train.reach))
             self.kind_of.append(kinds.index(train))
         self.hexsides = (1 << len(links.bits)) - 1
+        self.budget = UNLIMITED_BUDGET if any(train.reach is None for train in trains) else LIMITED_BUDGET
+
+    def search_for(self, train: int) -> Search:
+        """The search for this train."""
+        return self.searches[self.kind_of[train]]
 
     def route_on(self, train: int, mask: int, revenue: int) -> Route:
         """The route of a train on these hexsides that brings this revenue."""
-        search = self.searches[self.kind_of[train]]
-        search.find_best((self.hexsides & ~mask) << search.shift, revenue, ROUTE_BUDGET)
+        search = self.search_for(train)
+        search.find_best((self.hexsides & ~mask) << search.shift, revenue, self.budget)
         return self.found_route(train)
 
     def found_route(self, train: int) -> Route:
         """The route that the search for this train found last."""
-        search = self.searches[self.kind_of[train]]
-        return _route(self.network, train, self.trains[train], search.best_root, search.best_arms)
+        search = self.search_for(train)
+        ahead, behind = search.best_arms
+        stops = [*(arc.to for arc in reversed(behind)), search.best_root, *(arc.to for arc in ahead)]
+        tracks = [track for arc in reversed(behind) for track in reversed(arc.tracks)]
+        tracks += [track for arc in ahead for track in arc.tracks]
+        return priced(self.network, train, self.trains[train], tuple(stops), tuple(tracks))
 
 
 def _same_but_reach(first: Train, second: Train) -> bool:
@@ -68,86 +66,82 @@ def _same_but_reach(first: Train, second: Train) -> bool:
         and first.by_hexes == second.by_hexes
         and (first.broad, first.narrow) == (second.broad, second.narrow)
         and (first.counts, first.visits, first.pair) == (second.counts, second.visits, second.pair)
-        and first.starts == second.starts
+        and (first.starts, first.meets) == (second.starts, second.meets)
         and first.values == second.values
     )
-
-
-def _route(
-    network: Network, index: int, train: Train, root: int, arms: tuple[tuple[Arc, ...], tuple[Arc, ...]]
-) -> Route:
-    ahead, behind = arms
-    stops = [*(arc.to for arc in reversed(behind)), root, *(arc.to for arc in ahead)]
-    tracks = [track for arc in reversed(behind) for track in reversed(arc.tracks)]
-    tracks += [track for arc in ahead for track in arc.tracks]
-    return priced(network, index, train, tuple(stops), tuple(tracks))
-
-
-def priced(network: Network, index: int, train: Train, stops: tuple[int, ...], tracks: tuple[int, ...]) -> Route:
-    """A route with what it brings: the mine apart, which pays the treasury (1824 VII.10)."""
-    revenue = treasury = 0
-    for stop in stops:
-        value = train.values.get(stop, network.stops[stop].value)
-        if network.stops[stop].kind == "mine":
-            treasury += value
-        else:
-            revenue += value
-    return Route(index, stops, tracks, revenue, treasury)
 
 
 def best_run(network: Network, trains: Sequence[Train]) -> Run:
     """The routes that bring most, one for each train at most, all disjoint (1830 §6.4; 1849 §4.3.1; 1824 VII.9)."""
     try:
-        fleet = Fleet(network, trains)
-        return _run(_search_routes(fleet))
+        routes = _search_routes(Fleet(network, trains))
     except (TooManyLinks, OutOfBudget):
         from .proof import prove
 
         return prove(network, trains)
-
-
-def _run(routes: list[Route]) -> Run:
     routes.sort(key=lambda route: route.train)
-    return Run(tuple(routes), sum(r.revenue for r in routes), sum(r.treasury for r in routes))
+    return Run(tuple(routes), sum(route.revenue for route in routes), sum(route.treasury for route in routes))
 
 
 def _search_routes(fleet: Fleet) -> list[Route]:
     if len(fleet.trains) == 1:
-        return [fleet.found_route(0)] if fleet.searches[0].find_best(0, 1, ROUTE_BUDGET) else []
+        return [fleet.found_route(0)] if fleet.searches[0].find_best(0, 1, fleet.budget) else []
     try:
-        floors = [1] * len(fleet.searches)
-        return _pack(fleet, floors, 0, QUICK_BUDGET) or []
+        return _pack(fleet, [1] * len(fleet.searches), 0, QUICK_BUDGET) or []
     except OutOfBudget:
         return _search_near_best(fleet)
 
 
 def _search_near_best(fleet: Fleet) -> list[Route]:
-    """Only routes that can beat a greedy run, if all other trains did their best, are worth listing."""
-    single = [search.find_best(0, 1, ROUTE_BUDGET) for search in fleet.searches]
+    """A run that misses the sum of all trains' best by no more than a slack has no route that misses its own by more.
+
+    So few routes need to be listed for a small slack; it grows until a run is found, or none better than a good one.
+    """
+    single = [search.find_best(0, 1, fleet.budget) for search in fleet.searches]
     most = sum(single[kind] for kind in fleet.kind_of)
-    routes = _greedy(fleet)
+    routes = _good_run(fleet)
     known = sum(route.revenue + route.treasury for route in routes)
-    if known == most:
-        return routes
-    floors = [known + 1 - most + best for best in single]
-    return _pack(fleet, floors, known, ROUTE_BUDGET) or routes
-
-
-def _greedy(fleet: Fleet) -> list[Route]:
-    order = sorted(range(len(fleet.trains)), key=lambda train: -fleet.searches[fleet.kind_of[train]].limit)
-    routes: list[Route] = []
-    used = 0
-    for train in order:
-        search = fleet.searches[fleet.kind_of[train]]
-        if search.find_best(used, 1, ROUTE_BUDGET):
-            routes.append(fleet.found_route(train))
-            for arm in search.best_arms:
-                for arc in arm:
-                    used |= arc.mask >> search.shift << search.shift
+    for part in PARTS:
+        slack = (most - known - 1) // part
+        if slack >= 0:
+            better = _pack(fleet, [best - slack for best in single], most - slack - 1, fleet.budget)
+            if better is not None:
+                return better
     return routes
 
 
+def _good_run(fleet: Fleet) -> list[Route]:
+    """A run to beat: train by train the best that is left, then each once more, until no train gains."""
+    order = sorted(range(len(fleet.trains)), key=lambda train: -fleet.search_for(train).limit)
+    used = [0] * len(order)
+    worth = [0] * len(order)
+    routes: dict[int, Route] = {}
+    gains = True
+    while gains:
+        gains = False
+        for train in order:
+            search = fleet.search_for(train)
+            taken = 0
+            for other in order:
+                taken |= used[other] if other != train else 0
+            if search.find_best(taken << search.shift, worth[train] + 1, fleet.budget):
+                gains = True
+                worth[train] = search.best
+                used[train] = _hexsides(search.best_arms, search.shift)
+                routes[train] = fleet.found_route(train)
+    return list(routes.values())
+
+
+def _hexsides(arms: tuple[tuple[Arc, ...], tuple[Arc, ...]], shift: int) -> int:
+    mask = 0
+    for arm in arms:
+        for arc in arm:
+            mask |= arc.mask >> shift
+    return mask
+
+
 def _pack(fleet: Fleet, floors: list[int], known: int, budget: int) -> list[Route] | None:
+    """The best run of more than `known` from routes of these floors, or None."""
     offers = [Offer(search.collect(floor, budget)) for search, floor in zip(fleet.searches, floors, strict=True)]
     order = sorted(range(len(fleet.trains)), key=lambda train: fleet.kind_of[train])
     packing = Packing([offers[fleet.kind_of[train]] for train in order], known, PACKING_BUDGET)

@@ -91,14 +91,16 @@ def _best_words(game: Game, position: Position) -> tuple[str, ...]:
 def run_refusal(game: Game, position: Position, action: RunTrains) -> Refusal | None:
     """Why the trains cannot run like this (1830 §6.4.2), or that they could earn more (§6.5)."""
     company = operating_company(position)
-    if action.routes == _best_words(game, position):
+    if not game.profile.free_runs and action.routes == _best_words(game, position):
         return None
     track, trains = company_network(game, position, company), company_trains(game, position, company)
     code = routes_fault(track, trains, action.routes)
     if code is not None:
         return game.refuse(code)
+    if game.profile.free_runs:
+        return None
     best = best_company_run(game, position, company).revenue
     revenue = routes_revenue(track, trains, action.routes)
-    if revenue < best and not game.profile.free_runs:
+    if revenue < best:
         return game.refuse("routes.not_best", amount=revenue, best=best)
     return None

@@ -6,15 +6,28 @@ from typing import cast
 
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, read_site_game
+from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, parts, read_site_game
+from kursbuch.exchange.eighteenxx_games.t1824 import AustrianTranslator
+from kursbuch.exchange.eighteenxx_games.t1849 import SicilianTranslator
 from kursbuch.exchange.eighteenxx_games.translator import Translator, Untranslatable
-from kursbuch.kernel import BadRecord, Json, Move, Record, Refused, Replay, Title, titles
+from kursbuch.kernel import BadRecord, Json, Move, Record, Refused, Replay, Setup, Title, titles
 
 PROFILE = {"profile": "18xx.games"}
 """Imported games follow the site where it plays another rule than the rulebook."""
 
-OPTIONAL_RULES: Mapping[str, tuple[str, str]] = {"multiple_brown_from_ipo": ("multiple_brown_from_ipo", "yes")}
+SITE_TITLES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "1824 Cisleithania": ("1824", {"variant": "cisleithania"}),
+}
+"""What the site calls a title of its own and is a variant here."""
+
+OPTIONAL_RULES: Mapping[str, tuple[str, str]] = {
+    "multiple_brown_from_ipo": ("multiple_brown_from_ipo", "yes"),
+    "goods_time": ("variant", "goods-time"),
+}
 """The site's optional rules and what they are called here."""
+
+TRANSLATORS: Mapping[str, type[Translator]] = {"1824": AustrianTranslator, "1849": SicilianTranslator}
+"""Titles with actions of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +50,14 @@ class ImportedGame:
 def load_game(data: Mapping[str, Json]) -> ImportedGame:
     """Play the site's game through; `BadRecord` names the action that does not fit."""
     site = read_site_game(data)
-    title = titles().get(site.title)
+    title = titles().get(title_id(site.title))
     if title is None or "profile" not in {option.name for option in title.options}:
         raise BadRecord("import-title", title=site.title)
-    record = Record(title.id, _names(site), _options(title, site), _seed(site), title.rules_version)
     actions = effective_actions(site.actions)
+    setup = Setup(_names(site), _options(title, site))
+    translator = TRANSLATORS.get(title.id, Translator)
+    seed = translator.seed(cast(EighteenRules, title.rules(setup)), _seed(site), actions)
+    record = Record(title.id, setup.players, setup.options, seed, title.rules_version)
     played = tuple(_play(title, record, site, actions))
     moves = tuple(stage.move for stage in played if stage.move is not None)
     player_ids = tuple(str(player.id) for player in site.players)
@@ -49,13 +65,20 @@ def load_game(data: Mapping[str, Json]) -> ImportedGame:
     return ImportedGame(replace(record, moves=moves), player_ids, kinds, played)
 
 
+def title_id(site_title: str) -> str:
+    """The title here that a title of the site belongs to."""
+    return SITE_TITLES.get(site_title, (site_title, {}))[0]
+
+
 def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction]) -> Iterator[Replay[object]]:
     rules = cast(EighteenRules, title.rules(record.setup))
     position: Position = rules.initial(record.setup, record.seed)
-    translator = Translator(rules, [player.id for player in site.players])
+    make_translator = TRANSLATORS.get(title.id, Translator)
+    translator = make_translator(rules, [player.id for player in site.players])
     yield Replay(0, position, None, ())
-    for number, action in enumerate(actions, start=1):
-        following = actions[number] if number < len(actions) else None
+    whole = [(number, part) for number, action in enumerate(actions, start=1) for part in parts(action)]
+    for index, (number, action) in enumerate(whole, start=1):
+        following = whole[index][1] if index < len(whole) else _end(site)
         moves = translator.moves(position, action, following)
         try:
             move = next(moves)
@@ -72,6 +95,11 @@ def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction
             raise BadRecord("import-action", number=number, kind=action["type"]) from error
 
 
+def _end(site: SiteGame) -> SiteAction | None:
+    """After the last action of a finished game: what is left to pass until it is over."""
+    return {"type": "game_over", "entity": None} if site.status == "finished" else None
+
+
 def _names(site: SiteGame) -> tuple[str, ...]:
     """The players' names; the site's ids make equal ones different."""
     names = [player.name for player in site.players]
@@ -82,7 +110,7 @@ def _names(site: SiteGame) -> tuple[str, ...]:
 
 def _options(title: Title, site: SiteGame) -> dict[str, str]:
     known = {option.name for option in title.options}
-    options = dict(PROFILE)
+    options = {**PROFILE, **SITE_TITLES.get(site.title, ("", {}))[1]}
     for rule in site.settings.optional_rules:
         name, value = OPTIONAL_RULES.get(rule, (rule, "yes"))
         if name not in known:

@@ -25,7 +25,7 @@ class Pieces:
         kind = action["type"]
         if kind == "lay_tile":
             self._tiles[action["tile"]] = HexId(action["hex"])
-        elif kind == "buy_shares":
+        elif kind in ("buy_shares", "sell_shares"):
             self._shares.update(action["shares"])
         elif kind == "buy_train":
             self._trains[action["train"]] = action["entity"]
@@ -38,6 +38,10 @@ class Pieces:
         """The hex and number of a city: `tile-copy-number`, or `hex-copy-number` where the hex is printed."""
         copy, number = name.rsplit("-", 1)
         return self._tiles.get(copy) or HexId(kind_of(copy)), int(number)
+
+    def give_train(self, copy: str, company: str) -> None:
+        """A company has this copy without an action that says so."""
+        self._trains[copy] = company
 
     def train_owner(self, copy: str) -> str:
         """Who has this copy: a company, the pool, or still the bank."""

@@ -20,7 +20,9 @@ def route_words(game: Game, position: Position, routes: Sequence[dict[str, Any]]
         if not route.get("connections"):
             continue
         name = route["train"].rsplit("-", 1)[0]
-        candidates = [f"{name}: {way}" for way in _ways(track, _hexes(route["connections"]))]
+        hexes = _hexes(route["connections"])
+        ways = [*_ways(track, hexes), *_ways(track, [part[::-1] for part in reversed(hexes)])]
+        candidates = [f"{name}: {way}" for way in ways]
         fitting = [text for text in candidates if _fits(track, trains, [*words, text], route["revenue"])]
         words += fitting[:1] or candidates[:1] or [f"{name}: ?"]
     return tuple(words)

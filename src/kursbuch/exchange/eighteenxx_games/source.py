@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 
 from kursbuch.kernel import BadRecord, Json
 
@@ -12,6 +12,7 @@ SiteAction: TypeAlias = Mapping[str, Any]
 """One action as the site writes it."""
 
 _SILENT = frozenset({"message", "log"})
+_PROGRAM = "program_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class SiteSettings:
     """What was chosen before the game."""
 
     optional_rules: tuple[str, ...] = ()
-    seed: int | None = None
+    seed: Annotated[int | None, BeforeValidator(lambda seed: None if seed == "" else seed)] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class SiteGame:
     actions: tuple[dict[str, Any], ...]
     id: Annotated[int | str, Field(union_mode="left_to_right")] = 0
     settings: SiteSettings = SiteSettings()
+    status: str = ""
 
 
 _GAME = TypeAdapter(SiteGame)
@@ -59,7 +61,7 @@ def read_site_game(data: Mapping[str, Json]) -> SiteGame:
 
 
 def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
-    """What is left after undo and redo, with automatic actions as actions of their own."""
+    """What is left after undo and redo."""
     done: list[SiteAction] = []
     undone: list[list[SiteAction]] = []
     for action in actions:
@@ -71,7 +73,13 @@ def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
         elif action["type"] not in _SILENT:
             done.append(action)
             undone.clear()
-    return [part for action in done for part in (action, *action.get("auto_actions", ()))]
+    return done
+
+
+def parts(action: SiteAction) -> list[SiteAction]:
+    """The action and what the site did by itself after it; programs that players leave with the site do nothing."""
+    whole = (action, *action.get("auto_actions", ()))
+    return [part for part in whole if not part["type"].startswith(_PROGRAM)]
 
 
 def _take_back(done: list[SiteAction], action_id: int | None) -> list[SiteAction]:

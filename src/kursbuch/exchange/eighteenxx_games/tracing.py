@@ -15,24 +15,24 @@ def trace_line(game: Game, position: Position, player_ids: Sequence[str], number
     return {
         "n": number,
         "action": action,
-        "round": round_name(position),
+        "round": round_name(game, position),
         "phase": game.phases[position.phase].site_name,
         "bank": position.cash[BANK],
         "players": {name: _player(game, position, Seat(seat)) for seat, name in enumerate(player_ids)},
         "companies": {
             company: _company(game, position, company, player_ids)
             for company, state in position.companies.items()
-            if state.par is not None
+            if state.par is not None or (game.companies[company].is_minor and state.president is not None)
         },
         "tiles": {hex_: laid.tile for hex_, laid in sorted(position.board.tiles.items())},
     }
 
 
-def round_name(position: Position) -> str:
+def round_name(game: Game, position: Position) -> str:
     """`ISR 1.1`, `SR 2.1`, `OR 2.2`."""
     state = position.round
     if isinstance(state, AuctionRound):
-        return "ISR 1.1"
+        return f"{game.site_opening} 1.1"
     if isinstance(state, OperatingRound):
         return f"OR {state.number}.{state.index}"
     return f"SR {state.number}.1"

@@ -64,7 +64,14 @@ class Translator:
             "buy_train": self._buy_train,
             "discard_train": self._discard_train,
             "bankrupt": self._bankrupt,
+            "end_game": self._agree_to_end,
         }
+
+    @staticmethod
+    def seed(rules: EighteenRules, site_seed: int, actions: Sequence[SiteAction]) -> int:
+        """The seed of the record: the site's own, unless its chance is only known from the actions."""
+        del rules, actions
+        return site_seed
 
     def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
         """The moves that the action stands for; then passes until the position can take the following action."""
@@ -99,9 +106,11 @@ class Translator:
         if action["type"] == "pass":
             return self._is_waiting_for(position, action)
         try:
-            move = next(self._translate(position, action))
+            move = next(self._translate(position, action), None)
         except (Untranslatable, AssertionError, KeyError):
             return False
+        if move is None:
+            return isinstance(position.round, OperatingRound) and position.round.company == action["entity"]
         return self.rules.refusal(position, move.seat, move.action) is None
 
     def _is_waiting_for(self, position: Position, action: SiteAction) -> bool:
@@ -111,7 +120,8 @@ class Translator:
         seat = self.rules.to_act(position)[0]
         if action["entity_type"] == "player" and self.seats[action["entity"]] != seat:
             return False
-        if isinstance(position.round, OperatingRound) and position.round.company != action["entity"]:
+        company = position.round.company if isinstance(position.round, OperatingRound) else None
+        if (company is not None or action["entity_type"] == "corporation") and company != action["entity"]:
             return False
         return self.rules.refusal(position, seat, Pass()) is None
 
@@ -194,13 +204,23 @@ class Translator:
         return self._move(position, action, PayDividend(choice))
 
     def _buy_train(self, position: Position, action: SiteAction) -> Iterator[Move]:
-        source, traded = self.pieces.train_owner(action["train"]), action.get("exchange")
+        source, traded = self._train_owner(position, action["train"]), action.get("exchange")
         trade_in = kind_of(traded) if traded else None
         purchase = BuyTrain(source, kind_of(action["train"]), action["price"], trade_in)
         return self._move(position, action, purchase)
 
+    def _train_owner(self, position: Position, copy: str) -> str:
+        """Who has a train: a company, the pool or the bank."""
+        del position
+        return self.pieces.train_owner(copy)
+
     def _discard_train(self, position: Position, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, DiscardTrain(CompanyId(action["entity"]), kind_of(action["train"])))
+
+    def _agree_to_end(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        """The players stop before the end: no move of the game."""
+        del position, action
+        return iter(())
 
     def _bankrupt(self, position: Position, action: SiteAction) -> Iterator[Move]:
         """The site sells what can be sold by itself."""

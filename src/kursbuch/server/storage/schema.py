@@ -63,7 +63,10 @@ class Token(Base):
 
 
 class Table(Base):
-    """A table: what is played and how, and where the game stands after `number` entries."""
+    """A table: what is played and how, and where the game stands after `number` entries.
+
+    `revision` counts the changes around the game: who sits where, consents, the end.
+    """
 
     __tablename__ = "tables"
 
@@ -79,12 +82,15 @@ class Table(Base):
     seed: Mapped[str] = mapped_column(Text)
     seed_given: Mapped[bool]
     salt: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str | None] = mapped_column(String(64))
     undo: Mapped[str] = mapped_column(String(10))
     clock: Mapped[dict[str, Any]]
     created: Mapped[float]
     updated: Mapped[float] = mapped_column(index=True)
     number: Mapped[int] = mapped_column(default=0)
+    revision: Mapped[int] = mapped_column(default=0)
     chat_lines: Mapped[int] = mapped_column(default=0)
+    has_orders: Mapped[bool] = mapped_column(default=False)
     to_act: Mapped[list[int]] = mapped_column(default=list)
     waiting_since: Mapped[float | None]
     deadline: Mapped[float | None] = mapped_column(index=True)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
-from kursbuch.eighteenxx.game import Company, Private, Profile, TrainType
+from kursbuch.eighteenxx.game import Company, Private, Profile, RouteBonus, TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_trains
 from kursbuch.eighteenxx.router import Network, Train
@@ -34,7 +34,7 @@ def make_game(setup: Setup) -> AustrianGame:
     count = str(len(setup.players))
     is_small = variant == CISLEITHANIA
     figures: Mapping[str, Any] = data["cisleithania"][count] if is_small else data["players"][count]
-    companies = _companies(data, figures)
+    companies = _companies(data, figures, is_site)
     is_draft = is_small and count == "2"
     with_bonus = is_draft or (is_small and is_site)
     cash = 700 if is_small and is_site and not is_draft else figures["cash"]
@@ -46,7 +46,7 @@ def make_game(setup: Setup) -> AustrianGame:
         start_cash=cash,
         bank=figures.get("bank", data["bank"]),
         certificate_limit=figures["certificates"],
-        map=_load_map(variant, len(setup.players)),
+        map=_load_map(variant, len(setup.players), is_site),
         market=load_market(data["market"]),
         companies=companies,
         privates=privates,
@@ -55,8 +55,9 @@ def make_game(setup: Setup) -> AustrianGame:
         float_percent=50,
         company_certificates=len(CERTIFICATES),
         pool_percent=data["market_percent"],
-        profile=Profile(free_runs=is_site),
+        profile=Profile(free_runs=is_site, endless_last_trains=True),
         fit_train=start_at_mines,
+        site_opening="SR",
         privates_are_papers=is_site,
         privates_have_value=False,
         becomes=_heirs(data["companies"], companies),
@@ -68,7 +69,7 @@ def make_game(setup: Setup) -> AustrianGame:
         markers=_markers(setup, variant),
         bond_price=figures.get("bond_price", 0),
         bonus=_bonus(data["cisleithania"]["2"]["bonus"]) if with_bonus else None,
-        site=SiteRules(*(is_site,) * 4),
+        site=SiteRules(*(is_site,) * 13),
     )
 
 
@@ -93,12 +94,14 @@ def start_at_mines(track: Network, company: Company, train: Train) -> Train:
     return replace(train, starts=mines)
 
 
-def _companies(data: Mapping[str, Any], figures: Mapping[str, Any]) -> Mapping[CompanyId, Company]:
+def _companies(data: Mapping[str, Any], figures: Mapping[str, Any], is_site: bool) -> Mapping[CompanyId, Company]:
     """The companies that take part; some have another home on the smaller map."""
     table = data["companies"]
     chosen = {name: table[name] for name in table if name in figures.get("companies", table)}
     for name, home in figures.get("homes", {}).items():
         chosen[name] = {**chosen[name], "home": home, "city": 0}
+    for name, costs in figures.get("site_stations", {}).items() if is_site else ():
+        chosen[name] = {**chosen[name], "stations": costs}
     return load_companies(chosen, CERTIFICATES, {})
 
 
@@ -131,25 +134,34 @@ def _phases(table: Mapping[str, Any], is_site: bool) -> Any:
     return load_phases(table)
 
 
+def _bonus(entry: Mapping[str, Any]) -> RouteBonus:
+    """Vienna or Prague to the Bukowina (X.4)."""
+    return RouteBonus(entry["amount"], (frozenset(entry["from"]), frozenset(entry["to"])))
+
+
 def _markers(setup: Setup, variant: str) -> Mapping[HexId, int]:
     is_suggested = variant == GOODS_TIME and setup.options.get("markers") != "free"
     return _read("tiles.toml")["goods_time"]["markers"] if is_suggested else {}
 
 
 @cache
-def _load_map(variant: str, players: int) -> GameMap:
+def _load_map(variant: str, players: int, is_site: bool) -> GameMap:
+    """The map; on 18xx.games the way to a building site may meet Vienna twice."""
     tiles = _read("tiles.toml")
     if variant == CISLEITHANIA:
         data = _read("map-cisleithania.toml")
         changes = data["three_players"] if players == 3 else None
-        return load_map(data["layout"], data["hexes"], load_tiles(tiles["tiles"]), changes)
+        set_ = load_tiles(tiles["tiles"])
+        return load_map(data["layout"], data["hexes"], set_, changes, reach_meets_places_once=not is_site)
     data = _read("map.toml")
-    set_ = dict(tiles["tiles"])
+    chosen = dict(tiles["tiles"])
     if variant == GOODS_TIME:
         more = tiles["goods_time"]
-        set_ |= {name: {**set_[name], "count": set_[name]["count"] + extra} for name, extra in more["more"].items()}
-        set_ |= more["tiles"]
-    return load_map(data["layout"], data["hexes"], load_tiles(set_))
+        chosen |= {
+            name: {**chosen[name], "count": chosen[name]["count"] + extra} for name, extra in more["more"].items()
+        }
+        chosen |= more["tiles"]
+    return load_map(data["layout"], data["hexes"], load_tiles(chosen), reach_meets_places_once=not is_site)
 
 
 @cache

@@ -8,6 +8,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.position import Holder, StockRound
 from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
 COAL, PRE_STATE, REGIONAL, STATE = "coal", "pre_state", "regional", "state"
@@ -33,8 +34,26 @@ class SiteRules:
     """The coal railway of the construction stack may be bought for more than 120."""
     last_seat_drafts_first: bool = False
     """The last player begins the draft of variant A."""
-    bond_home_on_first_turn: bool = False
-    """The bond railway's home is placed in its first turn instead of before the game."""
+    bond_starts_late: bool = False
+    """The bond railway comes with the paper of its coal railway, and its home station in its first turn."""
+    sells_without_limit: bool = False
+    """Any part of a company may lie in the bank after a sale."""
+    operates_without_director: bool = False
+    """A state railway of which nobody holds 20% operates; here the player with the priority acts for it."""
+    rounds_bonds_down: bool = False
+    """Odd payments of the bond railway are rounded down."""
+    bond_by_trade: bool = False
+    """Buying a 4 from another company counts as buying the last one, once the bank has none."""
+    counts_building_stations: bool = False
+    """The station of a construction railway counts as placed by its state railway."""
+    sells_out_directors: bool = False
+    """A director may sell below 20% without a successor; the company then rests as one without a director."""
+    repaying_is_acting: bool = False
+    """Who pays debts back has not passed."""
+    buys_over_limit: bool = False
+    """A company at the train limit may buy and then give a train up."""
+    asks_for_every_run: bool = False
+    """A company with trains and any route is asked for a run even if none of its trains can use it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,10 +102,12 @@ class Empire:
     """Variant A: the two construction railways (X.3)."""
     bond: CompanyId | None = None
     """Variant A: the regional railway that only pays (X.4)."""
-    bond_builder: int | None = None
-    """Who may place the bond railway's second station now."""
+    bond_builder: Seat | None = None
+    """Who places a station of the bond railway now."""
+    is_bond_for_vienna: bool = False
+    """Whether that is the third one, which goes to Vienna."""
     may_place_bond: bool = True
-    """Whether that station is still to come."""
+    """Whether the second one is still to come."""
     markers: Mapping[HexId, int] = field(default_factory=dict)
     """Variant C: small-town markers by hex (XII.2)."""
 

@@ -60,7 +60,9 @@ def next_certificate(table: Table, company: CompanyId, source: Holder) -> int | 
     return LAST if has_last(table, company, source) else None
 
 
-def lots(table: Table, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False) -> Iterator[Lot]:
+def lots(
+    table: Table, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False
+) -> Iterator[Lot]:
     """Every lot that can be made of what somebody holds, and of what he may get besides."""
     most = len(tens(table, company, holder)) + more_tens
     lasts = (False, True) if more_last or has_last(table, company, holder) else (False,)

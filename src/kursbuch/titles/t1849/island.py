@@ -27,6 +27,9 @@ class SiteProfile:
     draws_order_by_site: bool = False
     bankrupt_keeps_shares: bool = False
     may_end_below_zero: bool = False
+    asks_without_need: bool = False
+    buys_several_stations: bool = False
+    unpaid_interest_ruins: bool = False
 
 
 @dataclass(frozen=True, slots=True)

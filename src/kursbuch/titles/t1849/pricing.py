@@ -1,5 +1,7 @@
 """Prices on the market: the shut zone, the moves, and the field that closes a company (1849 §3.5.1)."""
 
+from collections.abc import Mapping
+
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
@@ -10,7 +12,7 @@ OPEN_PHASE = "16"
 """From this phase on tokens may enter the blue zone."""
 
 
-def par_prices(game: Game, pars: dict[str, tuple[int, ...]], phase: str) -> tuple[int, ...]:
+def par_prices(game: Game, pars: Mapping[str, tuple[int, ...]], phase: str) -> tuple[int, ...]:
     """The start prices that may be chosen in a phase."""
     phases = list(game.phases)
     begun = phases[: phases.index(phase) + 1]

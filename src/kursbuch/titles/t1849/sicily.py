@@ -51,6 +51,10 @@ class Sicily:
     electric_sold: int = 0
     swap: Swap | None = None
     station_offer: StationOffer | None = None
+    is_rescued: bool = False
+    """The president has sold shares for the operating company: now it must buy from the bank (1849 §4.6.2)."""
+    chosen_home: HexId | None = None
+    """The home of the company that chooses it."""
     ends_after_turn: bool = False
     """A price reached the end of the market in a stock round: the next turn is the last (1849 §5)."""
 

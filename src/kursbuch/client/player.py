@@ -1,0 +1,88 @@
+"""A player over the network: it follows the live updates and moves when the game waits for its seat."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from time import monotonic, sleep
+from typing import Any, TypeAlias
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from kursbuch.client.client import Client, ServerProblem
+from kursbuch.client.live import Live
+
+Chooser: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+"""Chooses an action from a state with its offers."""
+
+SECONDS_TO_WAIT = 0.05
+SECONDS_TO_GIVE_UP = 60.0
+
+
+def random_action(offers: Sequence[Mapping[str, Any]], random: Random) -> dict[str, Any]:
+    """Any offer, and anything within it."""
+    offer = random.choice(offers)
+    if "field" in offer:
+        return {**offer["action"], offer["field"]: random.randint(offer["low"], offer["high"])}
+    return dict(random.choice(offer["actions"]))
+
+
+class NetworkPlayer:
+    """Plays one seat to the end, also over lost connections; `numbers` are the entries that it was told, in order."""
+
+    def __init__(self, client: Client, table_id: str, seat: int, choose: Chooser) -> None:
+        self._client = client
+        self._table_id = table_id
+        self._seat = seat
+        self._choose = choose
+        self._last_sign = monotonic()
+        self.numbers: list[int] = []
+        self.to_act: list[int] = []
+        self.is_over = False
+        self.live: Live | None = None
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while not self.is_over:
+            try:
+                self._follow()
+            except (ConnectionError, TimeoutError, OSError, httpx.TransportError, WebSocketException):
+                if monotonic() - self._last_sign > SECONDS_TO_GIVE_UP:
+                    raise
+                sleep(SECONDS_TO_WAIT)
+
+    @property
+    def known(self) -> int:
+        return self.numbers[-1] if self.numbers else 0
+
+    def _follow(self) -> None:
+        """One connection: act if the game waits for this seat, then hear what happens."""
+        with self._client.live(self._table_id, since=self.known) as live:
+            table = self._client.table(self._table_id)
+            self.live, self.to_act = live, table["to_act"]
+            self._last_sign = monotonic()
+            for message in live:
+                self._last_sign = monotonic()
+                self.hear(message)
+                if self.is_over:
+                    return
+                if self.to_act[:1] == [self._seat] and message["type"] in ("hello", "entry", "table"):
+                    self._act()
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Note what was told."""
+        if message["type"] == "entry":
+            self.numbers.append(message["entry"]["number"])
+            self.to_act = message["entry"]["to_act"]
+        elif message["type"] == "table" and message["table"]["status"] in ("finished", "abandoned"):
+            self.is_over = True
+
+    def _act(self) -> None:
+        """Move, unless somebody was faster."""
+        state = self._client.state(self._table_id, self._seat)
+        if state["number"] != self.known or not state["offers"]:
+            return
+        try:
+            self._client.move(self._table_id, state["number"], self._choose(state), self._seat)
+        except ServerProblem as problem:
+            if problem.status != 409:
+                raise

@@ -1,0 +1,157 @@
+"""1824 and its variant Cisleithania, which the site has as a title of its own."""
+
+from collections.abc import Iterator, Sequence
+
+from kursbuch.eighteenxx.actions import BuyShare, RunTrains
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.position import POOL, OperatingRound, Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
+from kursbuch.kernel import Move, Seat, Setup
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.actions import (
+    BuyDouble,
+    BuyPaper,
+    ExchangeCoal,
+    ExchangeMountain,
+    ForgoShare,
+    KeepHome,
+    PlaceBondStation,
+    RepayDebt,
+)
+from kursbuch.titles.t1824.formation import stations_on_one_hex
+from kursbuch.titles.t1824.mountains import due_mountain
+from kursbuch.titles.t1824.papers import FIRST_TRAIN
+from kursbuch.titles.t1824.railways import COAL, austria, empire
+
+_MOST_SEEDS = 1000
+_KEEP_SECOND = "Return the other token"
+
+
+class AustrianTranslator(Translator):
+    """The site's actions that only 1824 has."""
+
+    def __init__(self, rules: EighteenRules, player_ids: Sequence[int | str]) -> None:
+        super().__init__(rules, player_ids)
+        self._coal_trains = 0
+        self._kinds |= {
+            "buy_company": self._buy_paper,
+            "special_buy": self._exchange_coal,
+            "payoff_player_debt": self._repay_all,
+            "payoff_player_debt_partial": self._repay,
+            "choose": self._choose,
+            "forgo": self._forgo,
+        }
+
+    @staticmethod
+    def seed(rules: EighteenRules, site_seed: int, actions: Sequence[SiteAction]) -> int:
+        """With two players: a seed that deals the same stacks, which the first eight purchases show in pairs (X.3)."""
+        if not austria(rules.game).is_draft:
+            return site_seed
+        papers = [action["company"] for action in actions if action["type"] == "buy_company"]
+        pairs = [frozenset(papers[number : number + 2]) for number in (0, 2, 4, 6)]
+        setup = Setup(rules.game.players)
+        for seed in range(site_seed, site_seed + _MOST_SEEDS):
+            drawn = empire(rules.initial(setup, seed)).building
+            if drawn in pairs and not any(len(pair & drawn) == 1 for pair in pairs):
+                return seed
+        return site_seed
+
+    def _buy_paper(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, BuyPaper(action["company"], action["price"]))
+
+    def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
+        if action["type"] == "buy_company":
+            self._note_first_train(position, CompanyId(action["company"]))
+        if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:
+            action = {**action, "type": "forgo"}
+        return super().moves(position, action, following)
+
+    def _forgo(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        """A pass where a mountain railway is to be exchanged gives it up."""
+        due = due_mountain(self.rules.game, position)
+        assert due is not None
+        yield Move(due[1], ForgoShare(due[0]))
+
+    def _note_first_train(self, position: Position, paper: CompanyId) -> None:
+        """Coal railways get the first goods trains in the order of their purchase (VI.3)."""
+        if paper in austria(self.rules.game).of_kind(COAL) and paper not in empire(position).building:
+            self.pieces.give_train(f"{FIRST_TRAIN}-{self._coal_trains}", paper)
+            self._coal_trains += 1
+
+    def _train_owner(self, position: Position, copy: str) -> str:
+        """Trains of closed railways have gone to the company that these became part of."""
+        owner = super()._train_owner(position, copy)
+        becomes = austria(self.rules.game).becomes
+        is_closed = owner in becomes and position.companies[CompanyId(owner)].president is None
+        return becomes[CompanyId(owner)] if is_closed else owner
+
+    def _seat(self, position: Position, action: SiteAction) -> Seat:
+        """Somebody acts for a state railway without a director."""
+        state = position.round
+        if isinstance(state, OperatingRound) and state.company == action["entity"] and state.acting is not None:
+            return state.acting
+        return super()._seat(position, action)
+
+    def _exchange_coal(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, ExchangeCoal(CompanyId(action["description"])))
+
+    def _repay_all(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        seat = self._seat(position, action)
+        return self._move(position, action, RepayDebt(min(position.cash[seat], position.debts.get(seat, 0))))
+
+    def _repay(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, RepayDebt(action["amount"]))
+
+    def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        share = action["shares"][0]
+        company = CompanyId(share.rsplit("_", 1)[0])
+        if action["entity_type"] == "company":
+            return self._move(position, action, ExchangeMountain(PrivateId(action["entity"]), company))
+        if action["percent"] == 20:
+            return self._move(position, action, BuyDouble(company))
+        source = POOL if self._is_in_pool(position, company, share) else BANK
+        return self._move(position, action, BuyShare(company, str(source)))
+
+    def _is_in_pool(self, position: Position, company: CompanyId, share: str) -> bool:
+        return company == empire(position).bond or (
+            austria(self.rules.game).is_draft and self.pieces.has_left_bank(share)
+        )
+
+    def _place_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        if empire(position).bond_builder is not None:
+            return self._move(position, action, PlaceBondStation(*self.pieces.city(action["city"])))
+        return super()._place_token(position, action)
+
+    def _choose(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        spots = stations_on_one_hex(position, CompanyId("KK"))
+        if len(spots) == 2:
+            kept = spots[0] if action["choice"] == _KEEP_SECOND else spots[1]
+            yield Move(self._seat(position, action), KeepHome(kept.index))
+
+    def _run_routes(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        if not action["routes"] and not self._is_running(position):
+            return iter(())
+        return super()._run_routes(position, action)
+
+    def _can_take(self, position: Position, action: SiteAction) -> bool:
+        if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:
+            return True
+        if action["type"] == "choose":
+            return isinstance(position.round, OperatingRound) and position.round.company is None
+        if action["type"] == "run_routes" and not action["routes"]:
+            return self._is_past_track(position, action)
+        return super()._can_take(position, action)
+
+    def _is_past_track(self, position: Position, action: SiteAction) -> bool:
+        """Whether the company has come to its trains: the site asks for a run even where there is none."""
+        state = position.round
+        if not isinstance(state, OperatingRound) or state.company != action["entity"]:
+            return False
+        steps = self.rules.schedule.turn
+        return state.step >= next(number for number, step in enumerate(steps) if RunTrains in step.actions)
+
+    def _is_running(self, position: Position) -> bool:
+        offers = self.rules.offers(position, self.rules.to_act(position)[0])
+        return any(offer.kind == RunTrains.kind for offer in offers)

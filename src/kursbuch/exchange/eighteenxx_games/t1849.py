@@ -1,0 +1,224 @@
+"""What the site writes for 1849 only: certificates of two sizes, the privates' powers, bonds, bankruptcies."""
+
+from collections.abc import Iterator, Sequence
+
+from kursbuch.eighteenxx.actions import (
+    Accept,
+    BuyShare,
+    DeclareBankruptcy,
+    Pass,
+    PlaceHome,
+    PlaceStation,
+    SetPar,
+    StartCompany,
+)
+from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
+from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.step import Step
+from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator, Untranslatable
+from kursbuch.kernel import Action, Move
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1849.actions import (
+    BuyBack,
+    BuyElectricToken,
+    BuyStation,
+    ChooseSwap,
+    IssueBond,
+    IssueShares,
+    LandBySea,
+    LeaveGame,
+    PlacePortMarker,
+    RedeemBond,
+    SellCertificates,
+    TakeLoan,
+)
+from kursbuch.titles.t1849.certificates import CERTIFICATES, LAST, LAST_CERTIFICATE, TENS
+from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
+from kursbuch.titles.t1849.station_sale import purchasable
+
+_CHOICES: dict[str, Action | None] = {
+    "Close SMS": LandBySea(),
+    "Pass": None,
+    "Two 10% certs": ChooseSwap(TENS),
+    "One 20% cert": ChooseSwap(LAST_CERTIFICATE),
+    "Take L.500 loan": TakeLoan(),
+    "Leave game": LeaveGame(),
+}
+
+_OPENING_KINDS = frozenset({"choose", "lay_tile", "place_token", "run_routes"})
+"""What a company does before its dividend: such an action may belong to its next turn."""
+
+
+class Treasuries:
+    """Which certificates lie in the companies' treasuries: the site names them, the position only counts them."""
+
+    def __init__(self) -> None:
+        self._left: dict[str, set[str]] = {}
+
+    def has(self, company: str, share: str) -> bool:
+        return share not in self._left.setdefault(company, set())
+
+    def note(self, position: Position, action: SiteAction) -> None:
+        """Remember what the action moved."""
+        shares: Sequence[str] = action.get("shares", ())
+        if action["type"] == "buy_shares" or (action["type"] == "sell_shares" and action["entity_type"] != "player"):
+            company = _company_of(shares[0])
+            gone = self._left.setdefault(company, set())
+            is_back = action["type"] == "buy_shares" and action["entity"] == company
+            self._left[company] = gone - set(shares) if is_back else gone | set(shares)
+        for name in self._left:
+            if position.companies[CompanyId(name)].par is None:
+                self._left[name] = set()
+
+
+def _company_of(share: str) -> CompanyId:
+    return CompanyId(share.rsplit("_", 1)[0])
+
+
+def _numbers(shares: Sequence[str]) -> list[int]:
+    return [int(share.rsplit("_", 1)[1]) for share in shares]
+
+
+class SicilianTranslator(Translator):
+    """The site's actions of 1849 as moves."""
+
+    def __init__(self, rules: EighteenRules, player_ids: Sequence[int | str]) -> None:
+        super().__init__(rules, player_ids)
+        self.treasuries = Treasuries()
+        self._slots: dict[tuple[HexId, int], CompanyId] = {}
+        """By city and slot: who was last put there. The position only knows who is in a city."""
+        self._current: SiteAction = {}
+        self._following: SiteAction | None = None
+        self._kinds |= {
+            "choose": self._choose,
+            "assign": self._assign,
+            "take_loan": lambda position, action: self._move(position, action, IssueBond()),
+            "payoff_loan": lambda position, action: self._move(position, action, RedeemBond()),
+            "buy_token": self._buy_token,
+            "buy_e_token": lambda position, action: self._move(position, action, BuyElectricToken()),
+        }
+
+    def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
+        self._current, self._following = action, following
+        was_issuing = self._is_at(position, SellTreasuryShares)
+        moves = super().moves(position, action, following)
+        try:
+            move = next(moves)
+            while True:
+                position = yield move
+                move = moves.send(position)
+        except StopIteration:
+            pass
+        if action["type"] == "pass" and was_issuing and self._is_at(position, BuyShareBack):
+            position = yield Move(self.rules.to_act(position)[0], Pass())
+        self.treasuries.note(position, action)
+        if action["type"] in ("place_token", "buy_token"):
+            hex_, _ = self.pieces.city(action["city"])
+            self._slots[hex_, action["slot"]] = CompanyId(action["entity"])
+
+    def _is_at(self, position: Position, step: type[Step]) -> bool:
+        """Whether the company on turn is at this step; the site has one step for selling and buying back."""
+        return position.outcome is None and isinstance(self.rules.schedule.open_steps(position)[0], step)
+
+    def _can_take(self, position: Position, action: SiteAction) -> bool:
+        """Also true of what needs no move here: a pass after the end of the turn, a private that is not used."""
+        state = position.round
+        if action["type"] == "choose" and _CHOICES.get(action["choice"]) is None:
+            return isinstance(state, OperatingRound) and state.company == action["entity"]
+        is_late = action["type"] == "pass" and action["entity"] == self._current.get("entity")
+        return is_late or super()._can_take(position, action)
+
+    def _can_pass(self, position: Position) -> bool:
+        """Not beyond the turn of the company that has more to do."""
+        following = self._following
+        if not super()._can_pass(position) or following is None:
+            return False
+        state = position.round
+        is_its_turn = isinstance(state, OperatingRound) and state.company == following["entity"]
+        if not is_its_turn or following["type"] in _OPENING_KINDS:
+            return True
+        after = self.rules.apply(position, self.rules.to_act(position)[0], Pass()).position
+        return _is_same_turn(position, after)
+
+    def _par(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        company, price = CompanyId(action["corporation"]), int(action["share_price"].split(",")[0])
+        is_first = isinstance(position.round, AuctionRound)
+        return self._move(position, action, SetPar(company, price) if is_first else StartCompany(company, price))
+
+    def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        share = action["shares"][0]
+        company = _company_of(share)
+        if action["entity_type"] == "corporation":
+            return self._move(position, action, BuyBack())
+        source = BANK if self.treasuries.has(company, share) else POOL
+        return self._move(position, action, BuyShare(company, str(source)))
+
+    def _sell_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        """The site may sell part of the president's certificate; here what the heir gives for it is sold."""
+        numbers = _numbers(action["shares"])
+        tens, last = sum(CERTIFICATES[number] == 10 for number in numbers), LAST in numbers
+        if action["entity_type"] == "corporation":
+            return self._move(position, action, IssueShares(tens, last))
+        company = _company_of(action["shares"][0])
+        from_president = action["percent"] // 10 - tens - 2 * last
+        sale = SellCertificates(company, tens + from_president, last)
+        if from_president > 1 and self.rules.refusal(position, self._seat(position, action), sale) is not None:
+            sale = SellCertificates(company, tens, True)
+        return self._move(position, action, sale)
+
+    def _place_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        hex_, _ = self.pieces.city(action["city"])
+        if not position.companies[CompanyId(action["entity"])].stations_placed:
+            return self._move(position, action, PlaceHome(hex_, 0))
+        return self._move(position, action, PlaceStation(hex_, 0))
+
+    def _choose(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        if action["choice"] not in _CHOICES:
+            raise Untranslatable(action["choice"])
+        move = _CHOICES[action["choice"]]
+        return self._move(position, action, move) if move is not None else iter(())
+
+    def _assign(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        owner = position.privates[PrivateId(action["entity"])]
+        president = position.companies[CompanyId(str(owner))].president
+        if president is None:
+            raise Untranslatable(str(owner))
+        yield Move(president, PlacePortMarker(HexId(action["target"])))
+
+    def _buy_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        hex_, _ = self.pieces.city(action["city"])
+        if not isinstance(position.round, OperatingRound) or position.round.company is None:
+            raise Untranslatable("buy_token")
+        sellers = [seller for seller, stop in purchasable(self.rules.game, position) if stop.hex == hex_]
+        if not sellers:
+            raise Untranslatable(hex_)
+        in_slot = self._slots.get((hex_, action["slot"]))
+        seller = in_slot if in_slot in sellers else sellers[0]
+        yield from self._move(position, action, BuyStation(seller, hex_, action["price"]))
+        owner = position.companies[seller].president
+        if owner is not None and owner != self._seat(position, action):
+            yield Move(owner, Accept())
+
+    def _bankrupt(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, DeclareBankruptcy())
+
+    def _passes_twice(self, position: Position, action: SiteAction, following: SiteAction | None) -> bool:
+        """A pass in a step that only the site has: the company goes on with something that passing would forgo."""
+        if not isinstance(position.round, OperatingRound) or following is None:
+            return False
+        if following["entity"] != action["entity"] or following["type"] in _OPENING_KINDS:
+            return False
+        after = self.rules.apply(position, self.rules.to_act(position)[0], Pass()).position
+        if not _is_same_turn(position, after):
+            return True
+        is_possible = following["type"] != "pass" and self._can_take(position, following)
+        return is_possible and not self._can_take(after, following)
+
+
+def _is_same_turn(before: Position, after: Position) -> bool:
+    one, other = before.round, after.round
+    if not isinstance(one, OperatingRound) or not isinstance(other, OperatingRound):
+        return False
+    return (one.number, one.index, one.company) == (other.number, other.index, other.company)

@@ -1,0 +1,122 @@
+# 1824
+title-1824 = 1824
+
+option-variant = Variante
+option-variant-classic = Österreich-Ungarn
+option-variant-cisleithania = Cisleithanien
+option-variant-goods-time = Goods Time
+option-markers = Kleinstadt-Marker
+option-markers-suggested = wie vorgeschlagen
+option-markers-free = von den Spielern gelegt
+
+action-buy-paper = { $paper } für { MONEY($price) } kaufen
+action-start-company = Direktorsaktie der { $company } zum Kurs { MONEY($price) } kaufen
+action-buy-double = 20%-Papier der { $company } aus dem Pool kaufen
+action-exchange-mountain = { $private } in eine Aktie der { $company } tauschen
+action-forgo-share = { $private } ohne Aktie schließen
+action-exchange-coal = { $company } in die Direktorsaktie tauschen
+action-repay-debt = { MONEY($amount) } zurückzahlen
+action-keep-home = Bahnhof in Stadt { $city } von Wien als Heimat behalten
+action-place-bond-station = Bahnhof der Anleihebahn in { $hex } setzen{ $city ->
+    [0] { "" }
+   *[other] , Stadt { $city }
+}
+action-place-marker = Kleinstadt-Marker auf { $hex } legen
+action-place-home = Heimatbahnhof in { $hex } setzen, Stadt { $city }
+action-place-station = Bahnhof in { $hex } setzen{ $city ->
+    [0] { "" }
+   *[other] , Stadt { $city }
+}
+action-buy-train = { $train }er-Lok { $source ->
+    [bank] aus der Bank
+   *[other] von der { $source }
+} für { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }und eine { $trade_in }er-Lok
+} kaufen
+action-discard-train = { $train }er-Lok der { $company } verschrotten
+
+kind-buy-paper = Bahn kaufen
+kind-start-company = Direktorsaktie kaufen
+kind-buy-double = 20%-Papier kaufen
+kind-exchange-mountain = Bergbahn tauschen
+kind-forgo-share = Auf Aktie verzichten
+kind-exchange-coal = Kohlebahn tauschen
+kind-repay-debt = Schulden zurückzahlen
+kind-keep-home = Heimat wählen
+kind-place-bond-station = Bahnhof der Anleihebahn setzen
+kind-place-marker = Marker legen
+kind-discard-train = Lok verschrotten
+
+event-paper-bought = { $seat } kauft { $paper } für { MONEY($amount) }.
+event-paper-removed = Niemand hat { $paper } gekauft: Das Papier ist aus dem Spiel.
+event-price-set = Der Kurs der { $company } ist { MONEY($price) }.
+event-company-started = { $seat } wird Direktor der { $company }; ihr Kurs ist { MONEY($price) }.
+event-president-changed = { $seat } ist neuer Direktor der { $company }.
+event-president-pays = { $seat } legt { MONEY($amount) } für die { $company } dazu.
+event-company-floated = Die { $company } geht mit { MONEY($amount) } in Betrieb.
+event-priority-passed = { $seat } hat das Erstkaufrecht.
+event-double-bought = { $seat } kauft das 20%-Papier der { $company } für { MONEY($amount) }.
+event-coal-exchanged = { $seat } tauscht die { $private } in die Direktorsaktie der { $company }.
+event-paper-exchanged = Die { $private } wird für { $seat } zu einer Aktie der { $company }.
+event-construction-closed = Die Baugesellschaft { $private } schließt.
+event-state-railway-formed = Die Staatsbahn { $company } entsteht mit { MONEY($amount) }.
+event-home-kept = Die { $company } behält ihre Heimat in { $hex }, Stadt { $city }.
+event-mines-pay = Die Bergwerke bringen der { $company } { MONEY($amount) }.
+event-dividend-halved = Die { $company } zahlt { $seat } { MONEY($amount) } und behält ebenso viel.
+event-train-traded = Die { $company } gibt eine { $train }er-Lok in Zahlung; die Lok ist aus dem Spiel.
+event-train-scrapped = Die { $company } verschrottet eine überzählige { $train }er-Lok.
+event-train-exported = Eine { $train }er-Lok geht ins Ausland.
+event-debt-made = { $seat } fehlen { MONEY($amount) }; die Schulden betragen nun { MONEY($total) }.
+event-debt-repaid = { $seat } zahlt { MONEY($amount) } zurück; es bleiben { MONEY($total) } Schulden.
+event-interest-charged = { MONEY($amount) } Zinsen: { $seat } hat nun { MONEY($total) } Schulden.
+event-marker-placed = { $seat } legt einen Kleinstadt-Marker auf { $hex }.
+
+refusal-turn-auction-not-yours = Jemand anderes ist am Zug
+refusal-turn-auction-not-now = Vor der ersten Aktienrunde geht das nicht
+refusal-turn-operating-not-yours = Die Bahn am Zug hat einen anderen Direktor
+refusal-papers-not-for-sale = { $paper } steht nicht zum Verkauf
+refusal-papers-bad-price = { $paper } ist nicht für { MONEY($amount) } zu haben
+refusal-draft-no-pass = Solange Papiere aus den Stapeln gewählt werden, passt niemand
+refusal-draft-not-in-stack = { $paper } kann jetzt nicht gewählt werden
+refusal-markers-not-here = Ein Marker gehört auf ein Feld ohne Stadt und mit höchstens einer Kleinstadt, nicht auf { $hex }
+refusal-stock-must-sell = Zu viele Papiere: Zuerst müssen Aktien verkauft werden
+refusal-stock-president-first = Die { $company } hat noch keinen Kurs: Zuerst wird ihre Direktorsaktie gekauft
+refusal-stock-none-left = { $source ->
+    [pool] Im Pool liegt keine solche Aktie der { $company }
+   *[bank] In der Bank ist keine Aktie der { $company } zu haben
+}
+refusal-stock-started = Die { $company } hat schon ihren Kurs
+refusal-stock-coal-first = Die Direktorsaktie der { $company } ist für ihre Kohlebahn reserviert
+refusal-stock-bad-par = { MONEY($price) } ist kein Startkurs
+refusal-stock-debts = Wer { MONEY($amount) } Schulden hat, zahlt sie vor dem Kauf von Aktien zurück
+refusal-debt-none = Es gibt keine Schulden zurückzuzahlen
+refusal-debt-amount = Höchstens { MONEY($amount) } können zurückgezahlt werden
+refusal-shares-not-operated = Die { $company } hat noch nicht agiert; ihre Aktien sind noch nicht verkäuflich
+refusal-shares-no-split = Das 20%-Papier der { $company } wird nicht geteilt
+refusal-shares-pool-full = Nach einem Verkauf darf höchstens die Hälfte der { $company } in der Bank liegen
+refusal-shares-no-successor = Niemand kann Direktor der { $company } werden, und die Direktorsaktie geht nie an die Bank
+refusal-shares-company-limit = Niemand kauft mehr als 60% der { $company }
+refusal-shares-certificate-limit = Mehr Papiere sind nicht erlaubt
+refusal-exchange-too-early = { $private } kann ab Phase 3 getauscht werden
+refusal-exchange-no-share = Es gibt keine Aktie der { $company } zum Tausch
+refusal-exchange-in-order = Die Bergbahnen werden der Reihe nach getauscht: Zuerst { $private }
+refusal-exchange-must = { $private } muss in eine Aktie getauscht werden
+refusal-track-home-first = Das erste Gleisteil gehört auf die Heimat der Bahn, nicht auf { $hex }
+refusal-trains-must-buy = Jede Bahn braucht eine Lok: Eine muss gekauft werden
+refusal-trains-no-need = Der Direktor braucht kein weiteres Geld für eine Lok und verkauft jetzt nichts
+refusal-trains-goods-only = Eine Kohlebahn besitzt nur Güterloks, keine { $train }er-Lok
+refusal-trains-no-trade-in = Eine solche Lok wird für eine { $train }er-Lok nicht in Zahlung genommen
+refusal-trains-one-trade-in = Je Betriebsrunde gibt eine Bahn nur eine Lok in Zahlung
+refusal-trains-no-trade-yet = Bahnen handeln erst ab Phase 3 mit Loks
+refusal-trains-face-value = Bahnen verschiedener Direktoren handeln Loks zum Nennwert, hier { MONEY($amount) }
+refusal-trains-other-discards = Zuerst muss die { $company } eine Lok verschrotten
+refusal-trains-keeps-presidency = Der Direktor der { $company } darf durch diesen Verkauf nicht wechseln
+
+column-paper = Papier
+heading-debts = Schulden
+heading-stacks = Stapel
+heading-building = Baugesellschaften
+heading-bond = Anleihebahn
+heading-markers = Marker
+value-auction = Vor der ersten Aktienrunde

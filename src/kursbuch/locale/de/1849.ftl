@@ -1,0 +1,174 @@
+# 1849
+title-1849 = 1849
+
+option-scenario = Szenario
+option-scenario-auto = nach der Zahl der Spieler
+option-scenario-5 = 5, mit fünf Gesellschaften
+option-scenario-6 = 6, mit sechs Gesellschaften
+option-advanced = Spiel
+option-advanced-no = Grundspiel
+option-advanced-yes = Spiel für Fortgeschrittene
+option-electric-dreams = Electric Dreams
+option-electric-dreams-no = nein
+option-electric-dreams-yes = ja, mit dem Spiel für Fortgeschrittene
+option-delay-ift = Trinacria
+option-delay-ift-no = kann jederzeit kommen
+option-delay-ift-yes = kommt frühestens als vierte
+option-acquiring-station-tokens = Gesellschaften verkaufen einander Bahnhöfe (18xx.games)
+option-acquiring-station-tokens-no = nein
+option-acquiring-station-tokens-yes = ja
+option-bonds = Anleihen (18xx.games)
+option-bonds-no = nein
+option-bonds-yes = ja
+option-reduced-4p-corps = Zu viert mit fünf Gesellschaften (18xx.games)
+option-reduced-4p-corps-no = nein
+option-reduced-4p-corps-yes = ja
+
+action-start-company = { $company } für { MONEY($price) } in Betrieb nehmen
+action-set-par = Startkurs der { $company }: { MONEY($price) }
+action-buy-share = Aktie der { $company } { $source ->
+    [pool] aus dem Bankpool
+   *[bank] aus ihrem Besitz
+} kaufen
+action-sell-certificates = { $tens ->
+    [0] Die letzte Aktie
+    [one] Eine Aktie{ $last ->
+        [True] { " " }und die letzte Aktie
+       *[other] { "" }
+    }
+   *[other] { $tens } Aktien{ $last ->
+        [True] { " " }und die letzte Aktie
+       *[other] { "" }
+    }
+} der { $company } verkaufen
+action-issue-shares = { $tens ->
+    [0] Die letzte Aktie
+    [one] Eine Aktie{ $last ->
+        [True] { " " }und die letzte Aktie
+       *[other] { "" }
+    }
+   *[other] { $tens } Aktien{ $last ->
+        [True] { " " }und die letzte Aktie
+       *[other] { "" }
+    }
+} aus dem Besitz der Gesellschaft in den Bankpool verkaufen
+action-buy-back = Eine Aktie aus dem Bankpool zurückkaufen
+action-choose-swap = { $choice ->
+    [last] Die letzte Aktie
+   *[tens] Zwei Aktien
+} für die Direktorenaktie nehmen
+action-land-by-sea = Die SMS schließen, um in einer Küstenstadt zu landen
+action-place-port-marker = Die CNM schließen und ihren Marker auf den Hafen { $hex } legen
+action-place-home = { $hex } als Heimatbahnhof wählen
+action-buy-station = Den Platz der { $seller } in { $hex } für { MONEY($price) } kaufen
+action-buy-electric-token = Einen E-Marker kaufen
+action-issue-bond = Die Anleihe ausgeben
+action-redeem-bond = Die Anleihe einlösen
+action-take-loan = Kredit aufnehmen und weiterspielen
+action-leave-game = Das Spiel verlassen
+
+kind-sell-certificates = Aktien verkaufen
+kind-issue-shares = Eigene Aktien verkaufen
+kind-buy-back = Eigene Aktie zurückkaufen
+kind-choose-swap = Aktien wählen
+kind-land-by-sea = Die SMS nutzen
+kind-place-port-marker = Hafenmarker legen
+kind-buy-station = Platz in einem Bahnhof kaufen
+kind-buy-electric-token = E-Marker kaufen
+kind-issue-bond = Anleihe ausgeben
+kind-redeem-bond = Anleihe einlösen
+kind-take-loan = Kredit aufnehmen
+kind-leave-game = Das Spiel verlassen
+
+event-company-started = { $seat } nimmt die { $company } zum Startkurs { MONEY($price) } in Betrieb.
+event-stations-bought = Die { $company } kauft ihre drei Bahnhofsmarker für { MONEY($amount) }.
+event-home-placed = Die { $company } hat ihren Heimatbahnhof in { $hex }.
+event-share-bought = { $seat } kauft eine Aktie der { $company } { $source ->
+    [pool] aus dem Bankpool
+   *[bank] aus ihrem Besitz
+} für { MONEY($amount) }.
+event-shares-sold = { $seat } verkauft { $shares }0 % der { $company } für { MONEY($amount) }.
+event-shares-issued = Die { $company } verkauft { $shares }0 % eigene Aktien für { MONEY($amount) } in den Bankpool.
+event-share-bought-back = Die { $company } kauft eine eigene Aktie für { MONEY($amount) } zurück.
+event-swap-chosen = { $seat } nimmt für die Direktorenaktie der { $company } { $choice ->
+    [last] die letzte Aktie
+   *[tens] zwei Aktien
+}.
+event-company-closed = Die { $company } wird geschlossen; sie kann als letzte der Gesellschaften wiederkommen.
+event-port-marked = Die { $company } legt ihren Marker auf den Hafen { $hex }, der ihr { MONEY($amount) } mehr bringt.
+event-station-proposed = Die { $company } bietet { MONEY($amount) } für den Platz der { $seller } in { $hex }.
+event-station-taken = Die { $company } übernimmt den Platz der { $seller } in { $hex } für { MONEY($amount) }.
+event-station-declined = { $seat } sagt Nein: kein Geschäft über den Platz in { $hex } für { MONEY($amount) }.
+event-electric-token-bought = Die { $company } kauft einen E-Marker für { MONEY($amount) }.
+event-interest-paid = Die { $company } zahlt { MONEY($amount) } Zinsen.
+event-bond-issued = Die { $company } gibt ihre Anleihe aus und erhält { MONEY($amount) }.
+event-bond-redeemed = Die { $company } löst ihre Anleihe für { MONEY($amount) } ein.
+event-earthquake = Erdbeben in Messina: { $hex } ist wieder wie zu Beginn, seine Bahnhöfe sind verloren.
+event-loan-taken = { $seat } nimmt einen Kredit von { MONEY($amount) } auf und spielt weiter.
+event-player-left = { $seat } verlässt das Spiel.
+event-game-over = { $reason ->
+    [price] Das Spiel endet, weil ein Kurs { MONEY(377) } erreicht hat.
+    [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
+    [bankrupt] Das Spiel endet, weil nur noch ein Spieler übrig ist.
+   *[standstill] Das Spiel endet: Niemand kann mehr eine Gesellschaft in Betrieb nehmen.
+}
+
+end-price = Ein Kurs hat { MONEY(377) } erreicht
+end-bank = Die Bank hat kein Geld mehr
+end-bankrupt = Nur noch ein Spieler ist übrig
+end-standstill = Niemand kann mehr eine Gesellschaft in Betrieb nehmen
+
+refusal-par-other-company = Die erste Gesellschaft ist die { $company }: Ihr Startkurs ist festzulegen
+refusal-stock-sell-first = Verkauft wird vor dem Kauf
+refusal-stock-one-purchase = Ein Zug hat einen Kauf; wer eine Gesellschaft in Betrieb nimmt, darf sie bis 40 % kaufen
+refusal-stock-none-left = { $source ->
+    [pool] Im Bankpool liegt keine Aktie der { $company }
+   *[bank] Im Besitz der { $company } ist keine Aktie mehr
+}
+refusal-stock-president-first = Zuerst muss jemand die { $company } in Betrieb nehmen
+refusal-stock-started = Die { $company } ist schon in Betrieb
+refusal-stock-not-next = Als nächste kommt die { $company } in Betrieb
+refusal-stock-closed-now = Die { $company } ist in dieser Aktienrunde geschlossen worden und kann erst in der nächsten wiederkommen
+refusal-stock-bad-par = { MONEY($price) } ist in dieser Phase kein Startkurs
+refusal-shares-not-operated = Die { $company } hat noch nicht operiert; ihre Aktien sind noch nicht zu verkaufen
+refusal-shares-company-limit = Mehr als 60 % der { $company } darf ein Spieler nicht besitzen
+refusal-shares-certificate-limit = Mehr Aktien erlaubt das Papierlimit nicht
+refusal-swap-unknown = Zwei Aktien oder die letzte Aktie: Mehr gibt es nicht zu wählen
+
+refusal-landing-not-own = Die SMS gehört der Gesellschaft nicht
+refusal-landing-no-station = Die Gesellschaft hat keinen Bahnhofsmarker mehr, um zu landen
+refusal-port-none = In { $hex } ist kein Hafen
+refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die SMS landet
+refusal-track-earthquake = Messina liegt in Trümmern: { $hex } wird erst nach der nächsten Aktienrunde wieder ausgebaut
+refusal-track-no-new-track = Gleisplättchen { $tile } auf { $hex } bringt der Gesellschaft weder neue Gleise noch einen höheren Wert
+refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die SMS landet
+refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
+refusal-stations-not-for-sale = Die { $company } hat in { $hex } keinen Platz, der zu kaufen wäre
+refusal-stations-no-cash = { MONEY($amount) } ist kein Preis, den die Gesellschaft zahlen kann
+
+refusal-routes-gauge-changes = Die Spurweite darf nur in einem Bahnhof wechseln
+refusal-routes-forbidden-gauge = Auf dieser Spurweite darf die Lok nicht fahren
+refusal-routes-too-short = Zu einer Strecke gehören zwei Städte; Häfen zählen dabei nicht
+
+refusal-trains-no-token = Für eine E-Lok ist ein E-Marker nötig
+refusal-trains-no-trade-in = Loks werden nicht in Zahlung genommen
+refusal-trains-no-need = Nichts ist jetzt zu zahlen, wofür der Direktor Aktien verkaufen müsste
+refusal-trains-bank-only = Der Direktor hat für die Gesellschaft Aktien verkauft: Sie muss ihre Lok von der Bank kaufen
+refusal-trains-cheapest-only = Der Direktor hat für die Gesellschaft Aktien verkauft: Sie muss die billigste Lok kaufen, für { MONEY($amount) }
+refusal-trains-more-than-needed = Das ist mehr, als nötig ist
+refusal-trains-keeps-presidency = Der Direktor der { $company }, für die das Geld beschafft wird, darf dabei nicht wechseln
+
+heading-order = Kommende Gesellschaften
+heading-port-markers = Hafenmarker
+heading-bonds = Anleihen
+heading-electric-tokens = E-Marker
+heading-loans = Am Ende zurückzuzahlen
+heading-gone = Ausgeschieden
+column-earthquake = Messina in Trümmern
+column-company = Gesellschaft
+column-seller = Verkäufer
+column-tens = Aktien
+column-last = letzte Aktie
+
+value-rough = unebenes Gelände
+value-hills = Hügel

@@ -1,0 +1,95 @@
+# Was der Server sagt.
+
+help-serve = Tische für Menschen und Programme im Netz anbieten.
+help-serve-host = Die Adresse, unter der der Server zu erreichen ist.
+help-serve-port = Der Port, unter dem der Server zu erreichen ist.
+help-serve-database = Wo die Spiele liegen: sqlite:///datei oder postgresql://name@rechner/datenbank.
+
+error-database-url = „{ $url }“ ist keine Adresse einer Datenbank.
+error-database-kind = Spiele können in sqlite oder postgresql liegen, nicht in { $kind }.
+error-database-unusable = Die Datenbank { $url } ist nicht benutzbar: { $reason }.
+error-port-unusable = Der Server kann { $host }, Port { $port } nicht benutzen: { $reason ->
+    [EADDRINUSE] ein anderes Programm tut es schon
+    [EADDRNOTAVAIL] dieser Rechner hat keine solche Adresse
+    [EACCES] keine Berechtigung
+   *[other] Fehler { $reason }
+}.
+
+error-login-needed = Bitte zuerst anmelden.
+error-password-wrong = Name und Passwort passen nicht zusammen.
+error-token-wrong = Dieser Zugangsschlüssel gilt nicht.
+error-token-unknown = Diesen Zugangsschlüssel gibt es nicht.
+error-tokens-many = Ein Konto kann höchstens { $most } Zugangsschlüssel haben.
+error-csrf = Die Anfrage kam nicht von der eigenen Seite dieses Servers. Bitte neu laden.
+error-name-taken = Der Name { $name } ist vergeben.
+error-invitation-unknown = Diese Einladung gibt es nicht.
+error-link-old = Dieser Link gilt nicht mehr.
+error-too-many-requests = Zu viele Anfragen: bitte in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal versuchen.
+error-busy = Am Tisch ist viel los. Bitte noch einmal versuchen.
+error-server-fault = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
+error-page-unknown = Unter dieser Adresse gibt es nichts.
+error-method-unknown = So lässt sich diese Adresse nicht benutzen.
+error-body-large = Die Anfrage ist zu groß.
+error-body-unreadable = Die Anfrage ist nicht lesbar.
+error-request-invalid = Die Anfrage passt nicht bei { $place }: { $problem ->
+    [missing] das fehlt
+    [extra_forbidden] das ist unbekannt
+    [json_invalid] das ist kein JSON
+    [string_too_short] zu kurz
+    [string_too_long] zu lang
+    [string_pattern_mismatch] nicht in dieser Form
+    [string_type] es muss ein Text sein
+    [int_type] es muss eine ganze Zahl sein
+    [int_parsing] es muss eine ganze Zahl sein
+    [greater_than_equal] zu klein
+    [less_than_equal] zu groß
+    [less_than] zu groß
+    [literal_error] keiner der möglichen Werte
+   *[other] { $problem }
+}.
+
+error-table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht zugänglich.
+error-table-is-open = Das Spiel hat noch nicht begonnen.
+error-table-is-running = Das Spiel hat schon begonnen.
+error-table-is-finished = Das Spiel ist zu Ende.
+error-table-is-abandoned = Das Spiel wurde abgebrochen.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-guest-elsewhere = Gäste können nur an dem Tisch spielen, zu dem sie eingeladen sind.
+error-seat-none = An diesem Tisch ist kein eigener Platz.
+error-seat-other = Platz { $seat } gehört jemand anderem.
+error-seat-unknown = Einen Platz { $seat } gibt es nicht.
+error-seat-bot = Auf Platz { $seat } spielt gerade ein Bot.
+error-seat-not-open = Dieser Platz ist nicht frei.
+error-seat-taken-already = An diesem Tisch gibt es schon einen eigenen Platz.
+error-seats-host = Nur ein Platz ist der eigene; die anderen am selben Bildschirm sind Hotseat-Plätze.
+error-seats-open = Es sind noch Plätze frei.
+error-import-long = Das Spiel hat mehr als { $most } Züge.
+error-export-secret = Solange das Spiel läuft, bleibt die Mischung geheim: exportiert wird es nach dem Ende.
+
+error-move-stale = Etwas anderes kam zuvor: der Tisch steht bei Eintrag { $number }.
+error-entry-unknown = Der Tisch hat keinen Eintrag { $number }.
+error-undo-stale = Etwas anderes kam zuvor. Bitte neu ansehen.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-own = Nur der eigene letzte Zug lässt sich zurücknehmen.
+error-order-unknown = Diesen Dauerauftrag gibt es nicht.
+error-orders-many = Ein Platz kann höchstens { $most } Daueraufträge haben.
+error-plan-chance = In diesem Spiel ist manches verdeckt, das eine Vorausplanung verraten würde: sie ist nicht möglich.
+error-plan-long = Eine Planung hat höchstens { $most } Züge.
+
+mail-turn-subject = { $title }: am Zug bei „{ $name }“
+mail-turn =
+    Hallo { $player },
+
+    am Tisch „{ $name }“ ({ $title }) wartet das Spiel auf den nächsten Zug:
+    { $url }
+mail-confirm-subject = Bitte die E-Mail-Adresse bestätigen
+mail-confirm =
+    Hallo { $player },
+
+    dieser Link bestätigt, dass Kursbuch an diese Adresse schreiben darf:
+    { $link }
+
+    Wer das nicht wollte, braucht nichts zu tun: ohne den Link geschieht nichts.

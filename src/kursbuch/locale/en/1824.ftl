@@ -1,0 +1,122 @@
+# 1824
+title-1824 = 1824
+
+option-variant = Variant
+option-variant-classic = Austria-Hungary
+option-variant-cisleithania = Cisleithania
+option-variant-goods-time = Goods Time
+option-markers = Small-town markers
+option-markers-suggested = as suggested
+option-markers-free = placed by the players
+
+action-buy-paper = Buy { $paper } for { MONEY($price) }
+action-start-company = Buy the director's share of the { $company } at { MONEY($price) } a share
+action-buy-double = Buy the 20% paper of the { $company } from the pool
+action-exchange-mountain = Exchange { $private } for a share of the { $company }
+action-forgo-share = Let { $private } close without a share
+action-exchange-coal = Exchange the { $company } for the director's share
+action-repay-debt = Pay back { MONEY($amount) }
+action-keep-home = Keep the station in city { $city } of Vienna as the home
+action-place-bond-station = Place the station of the bond railway in { $hex }{ $city ->
+    [0] { "" }
+   *[other] , city { $city }
+}
+action-place-marker = Put a small-town marker on { $hex }
+action-place-home = Place the home station in { $hex }, city { $city }
+action-place-station = Place a station in { $hex }{ $city ->
+    [0] { "" }
+   *[other] , city { $city }
+}
+action-buy-train = Buy a { $train }-train { $source ->
+    [bank] from the bank
+   *[other] from the { $source }
+} for { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }and a { $trade_in }-train
+}
+action-discard-train = Scrap a { $train }-train of the { $company }
+
+kind-buy-paper = Buy a railway
+kind-start-company = Buy a director's share
+kind-buy-double = Buy a 20% paper
+kind-exchange-mountain = Exchange a mountain railway
+kind-forgo-share = Forgo a share
+kind-exchange-coal = Exchange a coal railway
+kind-repay-debt = Pay debts back
+kind-keep-home = Choose the home
+kind-place-bond-station = Place a station of the bond railway
+kind-place-marker = Place a marker
+kind-discard-train = Scrap a train
+
+event-paper-bought = { $seat } buys { $paper } for { MONEY($amount) }.
+event-paper-removed = Nobody has bought { $paper }: it leaves the game.
+event-price-set = The price of the { $company } is { MONEY($price) }.
+event-company-started = { $seat } becomes director of the { $company }; its price is { MONEY($price) }.
+event-president-changed = { $seat } is the new director of the { $company }.
+event-president-pays = { $seat } adds { MONEY($amount) } for the { $company }.
+event-company-floated = The { $company } goes into operation with { MONEY($amount) }.
+event-priority-passed = { $seat } has the right of first purchase.
+event-double-bought = { $seat } buys the 20% paper of the { $company } for { MONEY($amount) }.
+event-coal-exchanged = { $seat } exchanges the { $private } for the director's share of the { $company }.
+event-paper-exchanged = The { $private } becomes a share of the { $company } for { $seat }.
+event-construction-closed = The construction railway { $private } closes.
+event-state-railway-formed = The state railway { $company } is formed with { MONEY($amount) }.
+event-home-kept = The { $company } keeps its home in { $hex }, city { $city }.
+event-mines-pay = The mines bring the { $company } { MONEY($amount) }.
+event-dividend-halved = The { $company } pays { $seat } { MONEY($amount) } and keeps as much.
+event-train-traded = The { $company } gives a { $train }-train in part payment; it leaves the game.
+event-train-scrapped = The { $company } scraps a { $train }-train over the limit.
+event-train-exported = A { $train }-train goes abroad.
+event-debt-made = { $seat } lacks { MONEY($amount) } and now owes the bank { MONEY($total) }.
+event-debt-repaid = { $seat } pays back { MONEY($amount) } and owes { MONEY($total) }.
+event-interest-charged = Interest of { MONEY($amount) }: { $seat } now owes { MONEY($total) }.
+event-marker-placed = { $seat } puts a small-town marker on { $hex }.
+
+refusal-turn-auction-not-yours = It is another player's turn
+refusal-turn-auction-not-now = That is not possible before the first stock round
+refusal-turn-operating-not-yours = The railway on turn has another director
+refusal-papers-not-for-sale = { $paper } is not for sale
+refusal-papers-bad-price = { $paper } cannot be bought for { MONEY($amount) }
+refusal-draft-no-pass = Nobody passes while papers are chosen from the stacks
+refusal-draft-not-in-stack = { $paper } cannot be chosen now
+refusal-markers-not-here = A marker only goes on a hex without a city that has one small town at most, not on { $hex }
+refusal-stock-must-sell = Too many papers: shares have to be sold first
+refusal-stock-president-first = The { $company } has no price yet: its first share is the director's share
+refusal-stock-none-left = { $source ->
+    [pool] There is no such share of the { $company } in the pool
+   *[bank] There is no share of the { $company } for sale in the bank
+}
+refusal-stock-started = The { $company } has its price already
+refusal-stock-coal-first = The director's share of the { $company } is kept for its coal railway
+refusal-stock-bad-par = { MONEY($price) } is no starting price
+refusal-stock-debts = Who owes { MONEY($amount) } pays back before buying shares
+refusal-debt-none = There are no debts to pay back
+refusal-debt-amount = { MONEY($amount) } can be paid back at most
+refusal-shares-not-operated = The { $company } has not operated yet; its shares cannot be sold
+refusal-shares-no-split = The 20% paper of the { $company } is not split
+refusal-shares-pool-full = Not more than half of the { $company } may lie in the bank after a sale
+refusal-shares-no-successor = Nobody can become director of the { $company }, and the director's share never goes to the bank
+refusal-shares-company-limit = Nobody buys more than 60% of the { $company }
+refusal-shares-certificate-limit = A player may not hold more papers
+refusal-exchange-too-early = { $private } can be exchanged from phase 3 on
+refusal-exchange-no-share = There is no share of the { $company } to exchange for
+refusal-exchange-in-order = The mountain railways are exchanged in order: { $private } comes first
+refusal-exchange-must = { $private } has to be exchanged for a share
+refusal-track-home-first = The first tile goes on the home of the railway, not on { $hex }
+refusal-trains-must-buy = Every railway needs a train: one must be bought
+refusal-trains-no-need = The director needs no more money for a train, so he sells nothing now
+refusal-trains-goods-only = A coal railway owns goods trains only, no { $train }-train
+refusal-trains-no-trade-in = Such a train is not taken in part payment for a { $train }-train
+refusal-trains-one-trade-in = A railway gives one train in part payment in an operating round
+refusal-trains-no-trade-yet = Railways trade trains from phase 3 on
+refusal-trains-face-value = Railways with different directors trade trains at face value, here { MONEY($amount) }
+refusal-trains-other-discards = The { $company } has to scrap a train first
+refusal-trains-keeps-presidency = The director of the { $company } may not change by this sale
+
+column-paper = Paper
+heading-debts = Debts
+heading-stacks = Stacks
+heading-building = Construction railways
+heading-bond = Bond railway
+heading-markers = Markers
+value-auction = Before the first stock round

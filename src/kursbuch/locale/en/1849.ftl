@@ -1,0 +1,174 @@
+# 1849
+title-1849 = 1849
+
+option-scenario = Scenario
+option-scenario-auto = by the number of players
+option-scenario-5 = 5, with five companies
+option-scenario-6 = 6, with six companies
+option-advanced = Game
+option-advanced-no = base game
+option-advanced-yes = advanced game
+option-electric-dreams = Electric Dreams
+option-electric-dreams-no = no
+option-electric-dreams-yes = yes, with the advanced game
+option-delay-ift = Trinacria
+option-delay-ift-no = may come at any time
+option-delay-ift-yes = is fourth at the earliest
+option-acquiring-station-tokens = Stations are sold between companies (18xx.games)
+option-acquiring-station-tokens-no = no
+option-acquiring-station-tokens-yes = yes
+option-bonds = Bonds (18xx.games)
+option-bonds-no = no
+option-bonds-yes = yes
+option-reduced-4p-corps = Five companies with four players (18xx.games)
+option-reduced-4p-corps-no = no
+option-reduced-4p-corps-yes = yes
+
+action-start-company = Start the { $company } at { MONEY($price) }
+action-set-par = Start price of the { $company }: { MONEY($price) }
+action-buy-share = Buy a share of the { $company } from { $source ->
+    [pool] the pool
+   *[bank] its treasury
+}
+action-sell-certificates = Sell { $tens ->
+    [0] the last certificate
+    [one] one share{ $last ->
+        [True] { " " }and the last certificate
+       *[other] { "" }
+    }
+   *[other] { $tens } shares{ $last ->
+        [True] { " " }and the last certificate
+       *[other] { "" }
+    }
+} of the { $company }
+action-issue-shares = Sell { $tens ->
+    [0] the last certificate
+    [one] one share{ $last ->
+        [True] { " " }and the last certificate
+       *[other] { "" }
+    }
+   *[other] { $tens } shares{ $last ->
+        [True] { " " }and the last certificate
+       *[other] { "" }
+    }
+} from the treasury to the pool
+action-buy-back = Buy a certificate back from the pool
+action-choose-swap = Take { $choice ->
+    [last] the last certificate
+   *[tens] two shares
+} for the president's certificate
+action-land-by-sea = Close the SMS to land in a city on the coast
+action-place-port-marker = Close the CNM to put its marker on the port { $hex }
+action-place-home = Make { $hex } the home
+action-buy-station = Buy the place of the { $seller } in { $hex } for { MONEY($price) }
+action-buy-electric-token = Buy an E-token
+action-issue-bond = Issue the bond
+action-redeem-bond = Redeem the bond
+action-take-loan = Take a loan and go on
+action-leave-game = Leave the game
+
+kind-sell-certificates = Sell shares
+kind-issue-shares = Sell treasury shares
+kind-buy-back = Buy a certificate back
+kind-choose-swap = Choose certificates
+kind-land-by-sea = Use the SMS
+kind-place-port-marker = Place the port marker
+kind-buy-station = Buy a place in a city
+kind-buy-electric-token = Buy an E-token
+kind-issue-bond = Issue the bond
+kind-redeem-bond = Redeem the bond
+kind-take-loan = Take a loan
+kind-leave-game = Leave the game
+
+event-company-started = { $seat } starts the { $company } at { MONEY($price) }.
+event-stations-bought = The { $company } buys its three stations for { MONEY($amount) }.
+event-home-placed = The { $company } makes { $hex } its home.
+event-share-bought = { $seat } buys a certificate of the { $company } from { $source ->
+    [pool] the pool
+   *[bank] its treasury
+} for { MONEY($amount) }.
+event-shares-sold = { $seat } sells { $shares }0% of the { $company } for { MONEY($amount) }.
+event-shares-issued = The { $company } sells { $shares }0% of itself to the pool for { MONEY($amount) }.
+event-share-bought-back = The { $company } buys a certificate back for { MONEY($amount) }.
+event-swap-chosen = { $seat } takes { $choice ->
+    [last] the last certificate
+   *[tens] two shares
+} of the { $company } for the president's certificate.
+event-company-closed = The { $company } closes; it may come back as the last of the companies.
+event-port-marked = The { $company } puts its marker on the port { $hex }, which is worth { MONEY($amount) } more to it.
+event-station-proposed = The { $company } offers { MONEY($amount) } for the place of the { $seller } in { $hex }.
+event-station-taken = The { $company } takes over the place of the { $seller } in { $hex } for { MONEY($amount) }.
+event-station-declined = { $seat } says no: no deal about the place in { $hex } for { MONEY($amount) }.
+event-electric-token-bought = The { $company } buys an E-token for { MONEY($amount) }.
+event-interest-paid = The { $company } pays { MONEY($amount) } of interest.
+event-bond-issued = The { $company } issues its bond and receives { MONEY($amount) }.
+event-bond-redeemed = The { $company } redeems its bond for { MONEY($amount) }.
+event-earthquake = Earthquake in Messina: { $hex } is as at the start, and its stations are lost.
+event-loan-taken = { $seat } takes a loan of { MONEY($amount) } and goes on.
+event-player-left = { $seat } leaves the game.
+event-game-over = { $reason ->
+    [price] The game ends because a price has reached { MONEY(377) }.
+    [bank] The game ends because the bank has no money left.
+    [bankrupt] The game ends because only one player is left.
+   *[standstill] The game ends: nobody can start a company any more.
+}
+
+end-price = A price has reached { MONEY(377) }
+end-bank = The bank has no money left
+end-bankrupt = Only one player is left
+end-standstill = Nobody can start a company any more
+
+refusal-par-other-company = The first company is the { $company }: its start price has to be set
+refusal-stock-sell-first = Selling comes before buying
+refusal-stock-one-purchase = A turn has one purchase; who starts a company may go on to 40% of it
+refusal-stock-none-left = { $source ->
+    [pool] There is no share of the { $company } in the pool
+   *[bank] There is no share of the { $company } left in its treasury
+}
+refusal-stock-president-first = Somebody has to start the { $company } first
+refusal-stock-started = The { $company } has been started already
+refusal-stock-not-next = The next company to be started is the { $company }
+refusal-stock-closed-now = The { $company } closed in this stock round and can only come back in the next one
+refusal-stock-bad-par = { MONEY($price) } is no start price in this phase
+refusal-shares-not-operated = The { $company } has not operated yet, so its shares cannot be sold
+refusal-shares-company-limit = A player may not hold more than 60% of the { $company }
+refusal-shares-certificate-limit = A player may not hold more papers
+refusal-swap-unknown = Two shares or the last certificate: there is nothing else to choose
+
+refusal-landing-not-own = The company does not own the SMS
+refusal-landing-no-station = The company has no station left to land with
+refusal-port-none = There is no port in { $hex }
+refusal-track-not-coastal = { $hex } is no city on the coast, where the SMS lands
+refusal-track-earthquake = Messina lies in ruins: { $hex } is built on again after the next stock round
+refusal-track-no-new-track = Tile { $tile } on { $hex } gives the company neither new track nor a higher value
+refusal-stations-not-coastal = { $hex } is not where the SMS lands
+refusal-stations-not-home = The home cannot be there
+refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
+refusal-stations-no-cash = { MONEY($amount) } is not a price that the company can pay
+
+refusal-routes-gauge-changes = The gauge may change in stations only
+refusal-routes-forbidden-gauge = This train may not run on that gauge
+refusal-routes-too-short = A route needs two cities or towns; ports do not count
+
+refusal-trains-no-token = An E-train takes an E-token
+refusal-trains-no-trade-in = Trains are not traded in
+refusal-trains-no-need = Nothing has to be paid now that needs the president's shares
+refusal-trains-bank-only = The president has sold shares for the company: it must buy its train from the bank
+refusal-trains-cheapest-only = The president has sold shares for the company: it must buy the cheapest train, for { MONEY($amount) }
+refusal-trains-more-than-needed = That is more than is needed
+refusal-trains-keeps-presidency = The presidency of the { $company }, for which the money is raised, may not change by this
+
+heading-order = Companies to come
+heading-port-markers = Port marker
+heading-bonds = Bonds
+heading-electric-tokens = E-tokens
+heading-loans = Owed at the end
+heading-gone = Have left
+column-earthquake = Messina in ruins
+column-company = Company
+column-seller = Seller
+column-tens = Shares
+column-last = Last certificate
+
+value-rough = rough ground
+value-hills = hills

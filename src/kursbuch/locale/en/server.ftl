@@ -1,0 +1,95 @@
+# What the server says.
+
+help-serve = Serve tables for people and programs over the network.
+help-serve-host = The address to listen on.
+help-serve-port = The port to listen on.
+help-serve-database = Where games are kept: sqlite:///file or postgresql://user@host/name.
+
+error-database-url = "{ $url }" is no address of a database.
+error-database-kind = Games can be kept in sqlite or postgresql, not in { $kind }.
+error-database-unusable = The database { $url } cannot be used: { $reason }.
+error-port-unusable = The server cannot listen on { $host }, port { $port }: { $reason ->
+    [EADDRINUSE] another program does
+    [EADDRNOTAVAIL] this machine has no such address
+    [EACCES] permission denied
+   *[other] error { $reason }
+}.
+
+error-login-needed = Please log in first.
+error-password-wrong = Name and password do not fit.
+error-token-wrong = This token is not valid.
+error-token-unknown = There is no such token.
+error-tokens-many = An account can have at most { $most } tokens.
+error-csrf = The request did not come from this site's own page. Please reload it.
+error-name-taken = The name { $name } is taken.
+error-invitation-unknown = This invitation does not exist.
+error-link-old = This link is no longer valid.
+error-too-many-requests = Too many requests: please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-busy = The table is busy. Please try again.
+error-server-fault = Something went wrong on the server. It has been noted.
+error-page-unknown = There is nothing at this address.
+error-method-unknown = This address cannot be used like that.
+error-body-large = The request is too large.
+error-body-unreadable = The request cannot be read.
+error-request-invalid = The request does not fit at { $place }: { $problem ->
+    [missing] it is missing
+    [extra_forbidden] this is not known
+    [json_invalid] this is no JSON
+    [string_too_short] too short
+    [string_too_long] too long
+    [string_pattern_mismatch] not in this form
+    [string_type] a text is needed
+    [int_type] a whole number is needed
+    [int_parsing] a whole number is needed
+    [greater_than_equal] too small
+    [less_than_equal] too large
+    [less_than] too large
+    [literal_error] not one of the possible values
+   *[other] { $problem }
+}.
+
+error-table-unknown = There is no such table, or it is not open to you.
+error-table-is-open = The game has not started yet.
+error-table-is-running = The game has started already.
+error-table-is-finished = The game is over.
+error-table-is-abandoned = The game was abandoned.
+error-host-only = Only the host of the table can do this.
+error-guest-elsewhere = Guests can only play at the table that they were invited to.
+error-seat-none = You do not sit at this table.
+error-seat-other = Seat { $seat } is not yours.
+error-seat-unknown = There is no seat { $seat }.
+error-seat-bot = A bot plays seat { $seat } at the moment.
+error-seat-not-open = This seat is not open.
+error-seat-taken-already = You sit at this table already.
+error-seats-host = You can only take one seat yourself; the others at your screen are hotseat.
+error-seats-open = There are still open seats.
+error-import-long = The game has more than { $most } moves.
+error-export-secret = As long as the game runs its shuffle is secret: it can be exported when it is over.
+
+error-move-stale = Something else happened first: the table is at entry { $number }.
+error-entry-unknown = The table has no entry { $number }.
+error-undo-stale = Something else happened first. Please look again.
+error-undo-nothing = There is nothing to take back.
+error-undo-own = Only your own last move can be taken back.
+error-order-unknown = There is no such order.
+error-orders-many = A seat can have at most { $most } standing orders.
+error-plan-chance = This game has hidden things that a plan would give away: playing ahead is not possible.
+error-plan-long = A plan has at most { $most } moves.
+
+mail-turn-subject = { $title }: it is your turn at “{ $name }”
+mail-turn =
+    Hello { $player },
+
+    it is your turn at the table “{ $name }” ({ $title }):
+    { $url }
+mail-confirm-subject = Please confirm your e-mail address
+mail-confirm =
+    Hello { $player },
+
+    with this link you confirm that Kursbuch may write to this address:
+    { $link }
+
+    If you did not ask for this, nothing happens without the link.

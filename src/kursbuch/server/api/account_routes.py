@@ -1,0 +1,170 @@
+"""Accounts, sessions, guests and tokens."""
+
+from time import time
+
+from fastapi import APIRouter, Response
+
+from kursbuch.server.accounts import SESSION_SECONDS, Caller
+from kursbuch.server.api.answers import PROBLEMS
+from kursbuch.server.api.models import (
+    AccountChange,
+    AccountModel,
+    Confirmation,
+    Credentials,
+    GuestRequest,
+    NewTokenModel,
+    SessionModel,
+    TokenModel,
+    TokenRequest,
+)
+from kursbuch.server.api.visit import COOKIE, Visit, Visiting
+from kursbuch.server.problems import Problem
+from kursbuch.server.security import hash_password, is_password
+from kursbuch.server.storage import Account, Notice
+from kursbuch.server.values import Number
+
+router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
+
+
+@router.post("/accounts", status_code=201)
+def register(visit: Visiting, body: Credentials, response: Response) -> SessionModel:
+    """Make an account and log in."""
+    visit.services.limits.take("account", visit.address)
+    account = visit.services.accounts.register(body.name, body.password, visit.language)
+    return _log_in(visit, account, response)
+
+
+@router.post("/session", status_code=201)
+def log_in(visit: Visiting, body: Credentials, response: Response) -> SessionModel:
+    """Log in with name and password."""
+    visit.services.limits.take("login", visit.address)
+    visit.services.limits.take("login", f"name {body.name.casefold()}")
+    account = visit.services.accounts.check_password(body.name, body.password)
+    return _log_in(visit, account, response)
+
+
+@router.post("/guests", status_code=201)
+def enter_as_guest(visit: Visiting, body: GuestRequest, response: Response) -> SessionModel:
+    """Come to one table by its invitation, without an account."""
+    visit.services.limits.take("account", visit.address)
+    account = visit.services.accounts.enter_as_guest(body.name, body.invitation, visit.language)
+    return _log_in(visit, account, response)
+
+
+def _log_in(visit: Visit, account: Account, response: Response) -> SessionModel:
+    key = visit.services.accounts.log_in(account)
+    response.set_cookie(
+        COOKIE,
+        visit.services.signing.sign_session(key),
+        max_age=SESSION_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=visit.services.settings.secure_cookies,
+    )
+    caller = Caller(account.id, account.name, account.language, account.guest_of, key)
+    return _session(visit, caller)
+
+
+def _session(visit: Visit, caller: Caller | None) -> SessionModel:
+    if caller is None:
+        return SessionModel(name=None, language=visit.language)
+    token = visit.services.signing.csrf_token(caller.session_key) if caller.session_key else None
+    return SessionModel(name=caller.name, guest_of=caller.guest_of, language=caller.language, csrf_token=token)
+
+
+@router.get("/session")
+def show_session(visit: Visiting) -> SessionModel:
+    """Who is logged in, and the CSRF token of the session."""
+    return _session(visit, visit.caller())
+
+
+@router.delete("/session", status_code=204)
+def log_out(visit: Visiting, response: Response) -> None:
+    """Log out."""
+    caller = visit.account()
+    if caller.session_key is not None:
+        visit.services.accounts.log_out(caller.session_key)
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/account")
+def show_account(visit: Visiting) -> AccountModel:
+    """The own account."""
+    with visit.services.database.read() as session:
+        return _account(session.get_one(Account, visit.account().id))
+
+
+def _account(account: Account) -> AccountModel:
+    return AccountModel(
+        name=account.name,
+        language=account.language,
+        email=account.email,
+        email_confirmed=account.email_confirmed,
+        webhook=account.webhook,
+    )
+
+
+@router.patch("/account")
+def change_account(visit: Visiting, body: AccountChange) -> AccountModel:
+    """Change language, e-mail address, webhook or password. A new e-mail address is confirmed by a mail."""
+    caller = visit.account("account")
+    given = body.model_fields_set
+    with visit.services.database.write() as session:
+        account = session.get_one(Account, caller.id)
+        if body.password is not None:
+            if account.password is None or not is_password(account.password, body.old_password or ""):
+                raise Problem(401, "password-wrong")
+            account.password = hash_password(body.password)
+        if body.language is not None:
+            account.language = body.language
+        if "webhook" in given:
+            account.webhook = body.webhook
+        if "email" in given and body.email != account.email:
+            account.email, account.email_confirmed = body.email, False
+            if body.email is not None:
+                session.add(_confirmation(visit, account, body.email))
+        return _account(account)
+
+
+def _confirmation(visit: Visit, account: Account, email: str) -> Notice:
+    link = visit.services.signing.sign_link("email", f"{account.id} {email}")
+    content = {
+        "subject": "confirm",
+        "player": account.name,
+        "language": account.language,
+        "link": f"{visit.services.settings.public_url}/confirm?link={link}",
+    }
+    return Notice(way="mail", target=email, content=content, due=time())
+
+
+@router.post("/account/confirmation", status_code=204)
+def confirm_email(visit: Visiting, body: Confirmation) -> None:
+    """The link of the mail shows that the address is the owner's."""
+    visit.services.limits.take("login", visit.address)
+    told = visit.services.signing.read_link("email", body.link)
+    account_id, _, email = (told or "").partition(" ")
+    with visit.services.database.write() as session:
+        account = session.get(Account, int(account_id)) if account_id else None
+        if account is None or account.email != email:
+            raise Problem(404, "link-old")
+        account.email_confirmed = True
+
+
+@router.get("/tokens")
+def list_tokens(visit: Visiting) -> list[TokenModel]:
+    """The own tokens; what they are is not shown again."""
+    tokens = visit.services.accounts.tokens(visit.account())
+    return [TokenModel(id=token.id, name=token.name, created=token.created) for token in tokens]
+
+
+@router.post("/tokens", status_code=201)
+def make_token(visit: Visiting, body: TokenRequest) -> NewTokenModel:
+    """A token for a program that plays for this account."""
+    token, value = visit.services.accounts.make_token(visit.account("account"), body.name[:40])
+    return NewTokenModel(id=token.id, name=token.name, created=token.created, token=value)
+
+
+@router.delete("/tokens/{token_id}", status_code=204)
+def revoke_token(visit: Visiting, token_id: Number) -> None:
+    """The token is worth nothing any longer."""
+    visit.services.accounts.revoke_token(visit.account(), token_id)

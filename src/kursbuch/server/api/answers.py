@@ -1,0 +1,99 @@
+"""Answers to requests that cannot be met, and answers that are JSON already."""
+
+import json
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from kursbuch.kernel import BadRecord, KursbuchError, find_title
+from kursbuch.locale import Texts, texts_for
+from kursbuch.server.api.models import ProblemModel
+from kursbuch.server.api.visit import Visit
+from kursbuch.server.problems import NotAllowedByRules, Problem
+
+_LOG = logging.getLogger("kursbuch.api")
+
+_STATUSES = {
+    400: "The body is no JSON.",
+    401: "Not logged in.",
+    403: "Not allowed for this account.",
+    404: "No such thing.",
+    405: "Not this method.",
+    409: "Not in this state; for a stale move with what happened instead.",
+    413: "The body is too large.",
+    422: "The request does not fit, or the rules refuse the move.",
+    429: "Too many requests.",
+    503: "Try again.",
+}
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ProblemModel, "description": text} for status, text in _STATUSES.items()
+}
+
+
+def json_answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """An answer from plain JSON values, without another look at every part of them."""
+    body = json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return Response(body.encode(), status, headers, "application/json")
+
+
+def problem_answer(language: str, problem: KursbuchError) -> Response:
+    """The problem in the language that was asked for."""
+    if isinstance(problem, NotAllowedByRules):
+        return json_answer(_refusal(language, problem), 422)
+    status = problem.status if isinstance(problem, Problem) else 422
+    content: dict[str, Any] = {"code": problem.code, "text": error_text(texts_for(language), problem)}
+    if isinstance(problem, Problem):
+        content |= problem.more
+    wait = content.get("retry_after")
+    return json_answer(content, status, {"Retry-After": str(wait)} if wait is not None else None)
+
+
+def error_text(texts: Texts, error: KursbuchError) -> str:
+    """The sentence; a refused move of a record is told in the words of its title."""
+    if isinstance(error, BadRecord) and error.refusal is not None and error.record is not None:
+        own = texts_for(texts.language, find_title(error.record.title))
+        told = {**error.arguments, "refusal": own.refusal(error.refusal, error.record.players)}
+        return texts.text(f"error-{error.code}", **told)
+    return texts.error(error)
+
+
+def _refusal(language: str, problem: NotAllowedByRules) -> dict[str, Any]:
+    texts = texts_for(language, find_title(problem.title))
+    citation = problem.refusal.citation
+    return {
+        "code": problem.refusal.code,
+        "text": texts.refusal(problem.refusal, problem.players),
+        "citation": {"book": citation.book, "section": citation.section},
+    }
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Every error becomes a `ProblemModel`."""
+
+    @app.exception_handler(KursbuchError)
+    async def known(request: Request, error: KursbuchError) -> Response:
+        return problem_answer(Visit(request).language, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        is_json = first["type"] != "json_invalid"
+        place = ".".join(str(part) for part in first["loc"])
+        problem = Problem(422 if is_json else 400, "request-invalid", place=place, problem=first["type"])
+        return problem_answer(Visit(request).language, problem)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Response:
+        codes = {400: "body-unreadable", 404: "page-unknown", 405: "method-unknown", 413: "body-large"}
+        code = codes.get(error.status_code, "body-unreadable")
+        answer = problem_answer(Visit(request).language, Problem(error.status_code, code))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def unknown(request: Request, error: Exception) -> Response:
+        _LOG.error("failed", exc_info=error, extra={"path": request.url.path})
+        return problem_answer(Visit(request).language, Problem(500, "server-fault"))

@@ -1,0 +1,102 @@
+"""The WebSocket of a table."""
+
+import asyncio
+from functools import partial
+
+from fastapi import APIRouter, WebSocket
+from pydantic import BaseModel, ValidationError
+from sqlalchemy import update
+
+from kursbuch.kernel import KursbuchError
+from kursbuch.locale import texts_for
+from kursbuch.server.accounts import Caller
+from kursbuch.server.api.models import Key
+from kursbuch.server.api.visit import Visit
+from kursbuch.server.live.channel import Message
+from kursbuch.server.live.watcher import Watcher
+from kursbuch.server.play.access import find_table, own_seats
+from kursbuch.server.play.viewing import state_of, viewing_seat
+from kursbuch.server.problems import Problem
+from kursbuch.server.services import Services
+from kursbuch.server.storage import SeatRow
+from kursbuch.server.values import Number, SeatNumber, TableId
+
+router = APIRouter()
+
+
+class LiveRequest(BaseModel):
+    """The query of the WebSocket: from where to resume, and whether states are sent."""
+
+    table_id: TableId
+    since: Number | None = None
+    chat_since: Number | None = None
+    states: bool = False
+    seat: SeatNumber | None = None
+    invitation: Key | None = None
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket) -> None:
+    """Every entry after `since`, in order and once; chat, who is present, and with `states` the caller's own view."""
+    await socket.accept()
+    visit = Visit(socket)
+    try:
+        request = _parse(socket)
+        caller = await asyncio.to_thread(_admit, visit, request)
+    except KursbuchError as problem:
+        text = texts_for(visit.language).error(problem)
+        status = problem.status if isinstance(problem, Problem) else 422
+        await socket.send_json({"type": "problem", "code": problem.code, "text": text})
+        await socket.close(4000 + status)
+        return
+    services = visit.services
+    assert services.hub is not None
+    watcher = Watcher(
+        socket=socket,
+        hub=services.hub,
+        table_id=request.table_id,
+        caller=caller,
+        language=visit.language,
+        number=request.since,
+        chat_number=request.chat_since,
+        state=partial(_state, services, caller, request) if request.states else None,
+        mark_seen=partial(_mark_seen, services, caller, request.table_id),
+    )
+    await watcher.run()
+
+
+def _parse(socket: WebSocket) -> LiveRequest:
+    try:
+        return LiveRequest.model_validate({**socket.path_params, **socket.query_params})
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise Problem(422, "request-invalid", place=place, problem=first["type"]) from error
+
+
+def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
+    visit.services.limits.take("live", visit.address)
+    caller = visit.caller()
+    with visit.services.database.read() as session:
+        _, seats = find_table(session, request.table_id, caller, request.invitation)
+        viewing_seat(own_seats(seats, caller), request.seat, ())
+    return caller
+
+
+def _state(services: Services, caller: Caller | None, request: LiveRequest) -> Message:
+    with services.database.read() as session:
+        table, seats = find_table(session, request.table_id, caller, request.invitation)
+        stage = services.play.games.current(session, table)
+        seat = viewing_seat(own_seats(seats, caller), request.seat, table.to_act)
+    return state_of(stage, seat)
+
+
+def _mark_seen(services: Services, caller: Caller | None, table_id: str, number: int) -> None:
+    if caller is None:
+        return
+    with services.database.write() as session:
+        session.execute(
+            update(SeatRow)
+            .where(SeatRow.table_id == table_id, SeatRow.account_id == caller.id, SeatRow.seen < number)
+            .values(seen=number)
+        )

@@ -1,0 +1,68 @@
+"""Around every request: the size of the body, the log, and headers that browsers ask for."""
+
+import logging
+from time import perf_counter
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kursbuch.server.api.answers import problem_answer
+from kursbuch.server.problems import Problem
+from kursbuch.server.settings import Settings
+
+_LOG = logging.getLogger("kursbuch.access")
+
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+class Gate:
+    """Refuses bodies that are too large, before and while they are read, and logs every request."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start, status = perf_counter(), 0
+
+        async def noted_send(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message).update(_HEADERS)
+            await send(message)
+
+        try:
+            await self._guarded(scope, receive, noted_send)
+        finally:
+            milliseconds = round((perf_counter() - start) * 1000, 1)
+            _LOG.info(
+                "request",
+                extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": milliseconds},
+            )
+
+    async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        largest = self._settings.largest_import if scope["path"] == "/api/imports" else self._settings.largest_body
+        declared = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+        if not declared.isdigit() or int(declared) > largest:
+            await problem_answer("en", Problem(413, "body-large"))(scope, receive, send)
+            return
+        read = 0
+
+        async def counted_receive() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > largest:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, counted_receive, send)

@@ -1,0 +1,288 @@
+"""What the interface takes and gives, as it is documented by OpenAPI."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from kursbuch.server.play.orders import OrderRule
+from kursbuch.server.tables.requests import Clock, TableChoices
+from kursbuch.server.values import ChatText, JsonObject, Line, Number, Password, PersonName, SafeName, SeatNumber
+
+Language = Literal["de", "en"]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+Email = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\s@\x00-\x1f]+@[^\s@\x00-\x1f]+$")]
+Webhook = Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[A-Za-z0-9.:\[\]-]+(/[\x21-\x7e]*)?$")]
+
+
+class Request(BaseModel):
+    """A body: what it does not know it refuses."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class CitationModel(BaseModel):
+    book: str
+    section: str
+
+
+class EntryModel(BaseModel):
+    """A move or an undo. `texts` has a line of the log for each event."""
+
+    number: int
+    kind: Literal["move", "undo"]
+    seat: int | None
+    by: Literal["person", "bot", "clock", "import"]
+    action: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    depth: int = Field(description="How many moves count after this entry.")
+    to_act: list[int]
+    at: float
+    texts: list[str] | None = None
+
+
+class ProblemModel(BaseModel):
+    """Why a request is not met. Refusals of the rules have a citation; a stale move has what happened instead."""
+
+    code: str
+    text: str
+    citation: CitationModel | None = None
+    number: int | None = None
+    entries: list[EntryModel] | None = None
+    retry_after: int | None = None
+
+
+class Credentials(Request):
+    name: PersonName
+    password: Password
+
+
+class GuestRequest(Request):
+    name: PersonName
+    invitation: Key
+
+
+class SessionModel(BaseModel):
+    """Who is logged in; changes need the header `X-CSRF-Token`."""
+
+    name: str | None
+    guest_of: str | None = None
+    language: str
+    csrf_token: str | None = None
+
+
+class AccountModel(BaseModel):
+    name: str
+    language: str
+    email: str | None
+    email_confirmed: bool
+    webhook: str | None
+
+
+class AccountChange(Request):
+    """Fields that are left out stay; null removes an address."""
+
+    language: Language | None = None
+    email: Email | None = None
+    webhook: Webhook | None = None
+    password: Password | None = None
+    old_password: Password | None = None
+
+
+class Confirmation(Request):
+    link: Annotated[str, StringConstraints(max_length=500, pattern=r"^[A-Za-z0-9_.=-]+$")]
+
+
+class TokenRequest(Request):
+    name: Line
+
+
+class TokenModel(BaseModel):
+    id: int
+    name: str
+    created: float
+
+
+class NewTokenModel(TokenModel):
+    token: str = Field(description="Shown once; sent as `Authorization: Bearer ...`.")
+
+
+class OptionModel(BaseModel):
+    name: str
+    values: list[str]
+    default: str
+
+
+class TitleModel(BaseModel):
+    id: str
+    name: str
+    players: list[int]
+    options: list[OptionModel]
+    currency: str
+    rules_version: int
+
+
+class SeatModel(BaseModel):
+    seat: int
+    kind: Literal["person", "hotseat", "bot", "open"]
+    name: str
+    bot: str | None
+    budget: float | None
+    replaced: bool
+
+
+class ResultModel(BaseModel):
+    end: str
+    scores: list[int]
+    winners: list[int]
+
+
+class UndoAsked(BaseModel):
+    depth: int
+    agreed: list[int]
+
+
+class TableModel(BaseModel):
+    id: str
+    name: str
+    title: str
+    options: dict[str, str]
+    status: Literal["open", "running", "finished", "abandoned"]
+    public: bool
+    host: str
+    invitation: str | None
+    seats: list[SeatModel]
+    own_seats: list[int]
+    undo: Literal["free", "own", "agreement"]
+    undo_asked: UndoAsked | None
+    clock: Clock
+    waiting_since: float | None
+    deadline: float | None
+    number: int
+    to_act: list[int]
+    my_turn: bool
+    unread: int
+    result: ResultModel | None
+    commitment: str | None
+    seed_given: bool
+    seed: str | None
+    salt: str | None
+    rematch: str | None
+    created: float
+    updated: float
+
+
+class TurnsModel(BaseModel):
+    """For the page title: where it is the caller's turn."""
+
+    turns: int
+    tables: list[TableModel]
+
+
+class JoinRequest(Request):
+    seat: SeatNumber | None = None
+    invitation: Key | None = None
+
+
+class SeatChange(Request):
+    kind: Literal["bot", "person"]
+    bot: SafeName = "random"
+
+
+class Agreement(BaseModel):
+    """`missing` has the seats that have not agreed yet."""
+
+    done: bool
+    missing: list[int]
+
+
+class Created(BaseModel):
+    id: str
+
+
+class ImportRequest(TableChoices):
+    game: dict[str, Any] = Field(description="An own record, or the file of a game of 18xx.games.")
+
+
+class StateModel(BaseModel):
+    """The position as a seat sees it."""
+
+    number: int
+    depth: int
+    seat: int | None
+    to_act: list[int]
+    view: dict[str, Any]
+    offers: list[dict[str, Any]]
+
+
+class PlanModel(StateModel):
+    planned: list[dict[str, Any]]
+
+
+class MoveRequest(Request):
+    """A move: `number` is the last entry that the player knew."""
+
+    number: Number
+    seat: SeatNumber | None = None
+    action: JsonObject
+
+
+class MoveModel(BaseModel):
+    entry: EntryModel
+    repeated: bool
+
+
+class UndoRequest(Request):
+    number: Number
+    count: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class UndoModel(Agreement):
+    entry: EntryModel | None
+
+
+class SeenRequest(Request):
+    number: Number
+
+
+class ChatRequest(Request):
+    text: ChatText
+
+
+class ChatModel(BaseModel):
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class OrderRequest(Request):
+    seat: SeatNumber | None = None
+    rule: OrderRule
+
+
+class OrderModel(BaseModel):
+    id: int
+    seat: int
+    rule: dict[str, Any]
+    since: int
+    ended: str | None
+
+
+class PlannedMove(Request):
+    seat: SeatNumber
+    action: JsonObject
+
+
+class Fairness(BaseModel):
+    """Whether the seed is the one that was promised, and the game is the one that follows from it."""
+
+    commitment: str
+    seed: str
+    salt: str
+    seed_fits: bool
+    game_fits: bool
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    database: str

@@ -1,0 +1,117 @@
+"""Playing: states, moves, history, undo, chat."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from sqlalchemy import update
+
+from kursbuch.kernel import find_title
+from kursbuch.locale import texts_for
+from kursbuch.server.api.answers import PROBLEMS, json_answer
+from kursbuch.server.api.models import (
+    ChatModel,
+    ChatRequest,
+    EntryModel,
+    MoveModel,
+    MoveRequest,
+    SeenRequest,
+    StateModel,
+    UndoModel,
+    UndoRequest,
+)
+from kursbuch.server.api.table_routes import Invitation
+from kursbuch.server.api.visit import Visiting
+from kursbuch.server.live.chat import lines_after, say
+from kursbuch.server.play.access import check_status, find_table, own_seats
+from kursbuch.server.play.entries import encode_entry, entries_after, with_texts
+from kursbuch.server.play.moves import Request
+from kursbuch.server.play.viewing import state_of, viewing_seat
+from kursbuch.server.problems import Problem
+from kursbuch.server.storage import SeatRow
+from kursbuch.server.values import Number, SeatNumber, TableId
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PROBLEMS)
+
+
+@router.get("/state", response_model=StateModel)
+def show_state(
+    visit: Visiting,
+    table_id: TableId,
+    seat: SeatNumber | None = None,
+    at: Annotated[Number | None, Query(description="The state after this entry.")] = None,
+    invitation: Invitation = None,
+) -> Response:
+    """The position as the caller's seat sees it, with the moves that it may make; strangers see what spectators see."""
+    caller = visit.caller()
+    with visit.services.database.read() as session:
+        table, seats = find_table(session, table_id, caller, invitation)
+        check_status(table, "running", "finished", "abandoned")
+        if at is not None and at > table.number:
+            raise Problem(404, "entry-unknown", number=at)
+        games = visit.services.play.games
+        stage = games.current(session, table) if at in (None, table.number) else games.at(session, table, at or 0)
+        viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
+    state = state_of(stage, viewer)
+    return json_answer(state if table.status == "running" else {**state, "offers": [], "to_act": []})
+
+
+@router.post("/moves", status_code=201, response_model=MoveModel)
+def move(visit: Visiting, table_id: TableId, body: MoveRequest) -> Response:
+    """A move that follows entry `number`. Sent twice it counts once; a stale one is answered with what happened."""
+    caller = visit.account("move")
+    answer = visit.services.play.move(caller, table_id, Request(body.number, body.seat, body.action))
+    return json_answer({"entry": encode_entry(answer.entry), "repeated": answer.repeated}, 201)
+
+
+@router.get("/entries", response_model=list[EntryModel])
+def show_entries(visit: Visiting, table_id: TableId, since: Number = 0, invitation: Invitation = None) -> Response:
+    """The history after a number, undone moves included, with the log in the language that is asked for."""
+    caller = visit.caller()
+    with visit.services.database.read() as session:
+        table, seats = find_table(session, table_id, caller, invitation)
+        texts = texts_for(visit.language, find_title(table.title))
+        players = tuple(seat.name for seat in seats)
+        entries = entries_after(session, table_id, since)
+    return json_answer([with_texts(encode_entry(entry), texts, players) for entry in entries])
+
+
+@router.post("/undo", response_model=UndoModel)
+def undo(visit: Visiting, table_id: TableId, body: UndoRequest) -> Response:
+    """Take moves back, or agree that they are taken back: as the table's policy says."""
+    answer = visit.services.undoing.ask(visit.account("move"), table_id, body.number, body.count)
+    entry = encode_entry(answer.entry) if answer.entry is not None else None
+    return json_answer({"done": entry is not None, "missing": list(answer.missing_seats), "entry": entry})
+
+
+@router.delete("/undo", status_code=204)
+def refuse_undo(visit: Visiting, table_id: TableId) -> None:
+    """Do not agree that moves are taken back."""
+    visit.services.undoing.refuse(visit.account("move"), table_id)
+
+
+@router.post("/seen", status_code=204)
+def mark_seen(visit: Visiting, table_id: TableId, body: SeenRequest) -> None:
+    """The caller has seen the table up to this entry: it is no longer unread."""
+    caller = visit.account("move")
+    with visit.services.database.write() as session:
+        table, _ = find_table(session, table_id, caller)
+        session.execute(
+            update(SeatRow)
+            .where(SeatRow.table_id == table_id, SeatRow.account_id == caller.id)
+            .values(seen=min(body.number, table.number))
+        )
+
+
+@router.get("/chat", response_model=list[ChatModel])
+def show_chat(visit: Visiting, table_id: TableId, since: Number = 0, invitation: Invitation = None) -> Response:
+    """What was said after a line."""
+    caller = visit.caller()
+    with visit.services.database.read() as session:
+        find_table(session, table_id, caller, invitation)
+        return json_answer(lines_after(session, table_id, since))
+
+
+@router.post("/chat", status_code=201, response_model=ChatModel)
+def chat(visit: Visiting, table_id: TableId, body: ChatRequest, invitation: Invitation = None) -> Response:
+    """Say something at the table."""
+    return json_answer(say(visit.services.database, visit.account("chat"), table_id, body.text, invitation), 201)

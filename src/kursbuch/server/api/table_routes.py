@@ -1,0 +1,175 @@
+"""Tables: made, listed, joined, started, left, abandoned, imported, exported, checked."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+
+from kursbuch.bots import bot_names
+from kursbuch.kernel import titles
+from kursbuch.locale import texts_for
+from kursbuch.server.api.answers import PROBLEMS, json_answer
+from kursbuch.server.api.models import (
+    Agreement,
+    Created,
+    Fairness,
+    ImportRequest,
+    JoinRequest,
+    Key,
+    OptionModel,
+    SeatChange,
+    TableModel,
+    TitleModel,
+    TurnsModel,
+)
+from kursbuch.server.api.visit import Visit, Visiting
+from kursbuch.server.play.access import check_status, find_table
+from kursbuch.server.play.fairness import commitment, is_fair
+from kursbuch.server.tables.exchange import export_game, import_game
+from kursbuch.server.tables.requests import TableRequest
+from kursbuch.server.tables.summary import list_tables, summary_of
+from kursbuch.server.values import SeatNumber, TableId
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+
+Invitation = Annotated[Key | None, Query(description="For tables that are not public.")]
+
+
+@router.get("/titles")
+def list_titles(visit: Visiting) -> list[TitleModel]:
+    """Every title that can be played."""
+    return [
+        TitleModel(
+            id=title.id,
+            name=texts_for(visit.language, title).text(f"title-{title.id}"),
+            players=list(title.players),
+            options=[
+                OptionModel(name=option.name, values=list(option.values), default=option.default)
+                for option in title.options
+            ],
+            currency=title.currency,
+            rules_version=title.rules_version,
+        )
+        for title in titles().values()
+    ]
+
+
+@router.get("/bots")
+def list_bots() -> list[str]:
+    """The bots that can take a seat."""
+    return list(bot_names())
+
+
+@router.get("/tables", response_model=list[TableModel])
+def show_tables(
+    visit: Visiting,
+    status: Literal["open", "running", "finished", "abandoned"] | None = None,
+    mine: bool = False,
+    before: Annotated[float | None, Query(ge=0, le=1e11, description="`updated` of the last one seen.")] = None,
+) -> Response:
+    """Public tables and the own ones, the last changed first."""
+    caller = visit.caller()
+    with visit.services.database.read() as session:
+        return json_answer(list_tables(session, caller, status, mine, before))
+
+
+@router.get("/turns", response_model=TurnsModel)
+def show_turns(visit: Visiting) -> Response:
+    """The own running tables, and in how many of them it is the caller's turn: for the page title."""
+    caller = visit.account()
+    with visit.services.database.read() as session:
+        tables = list_tables(session, caller, "running", True, None)
+    return json_answer({"turns": sum(bool(table["my_turn"]) for table in tables), "tables": tables})
+
+
+@router.post("/tables", status_code=201, response_model=TableModel)
+def create_table(visit: Visiting, body: TableRequest) -> Response:
+    """A new table. What does not fit together is refused with the reason."""
+    table = visit.services.tables.create(visit.account("table"), body)
+    return _show(visit, table.id, 201)
+
+
+@router.post("/imports", status_code=201, response_model=Created)
+def import_table(visit: Visiting, body: ImportRequest) -> Response:
+    """A table from an own record or a game of 18xx.games."""
+    caller = visit.account("import")
+    return json_answer({"id": import_game(visit.services.play, caller, body, body.game)}, 201)
+
+
+@router.get("/tables/{table_id}", response_model=TableModel)
+def show_table(visit: Visiting, table_id: TableId, invitation: Invitation = None) -> Response:
+    """The table: who sits there, and how it stands."""
+    return _show(visit, table_id, 200, invitation)
+
+
+def _show(visit: Visit, table_id: str, status: int = 200, invitation: str | None = None) -> Response:
+    caller = visit.caller()
+    with visit.services.database.read() as session:
+        table, seats = find_table(session, table_id, caller, invitation)
+        return json_answer(summary_of(session, table, seats, caller), status)
+
+
+@router.post("/tables/{table_id}/join", response_model=TableModel)
+def join(visit: Visiting, table_id: TableId, body: JoinRequest) -> Response:
+    """Take an open seat."""
+    visit.services.tables.join(visit.account("table"), table_id, body.seat, body.invitation)
+    return _show(visit, table_id)
+
+
+@router.post("/tables/{table_id}/leave", status_code=204)
+def leave(visit: Visiting, table_id: TableId) -> None:
+    """Leave: before the start the seat is open again, during the game a bot has it."""
+    visit.services.tables.leave(visit.account("table"), table_id)
+
+
+@router.post("/tables/{table_id}/start", response_model=TableModel)
+def start(visit: Visiting, table_id: TableId) -> Response:
+    """The game begins; the host decides when."""
+    visit.services.tables.start(visit.account("table"), table_id)
+    return _show(visit, table_id)
+
+
+@router.post("/tables/{table_id}/abandon")
+def abandon(visit: Visiting, table_id: TableId) -> Agreement:
+    """End the table without a result; a running game ends when all people have asked for it."""
+    missing = visit.services.tables.abandon(visit.account("table"), table_id)
+    return Agreement(done=not missing, missing=list(missing))
+
+
+@router.post("/tables/{table_id}/rematch", response_model=Created)
+def rematch(visit: Visiting, table_id: TableId) -> Response:
+    """The same again; whoever asks second is told the same table."""
+    return json_answer({"id": visit.services.tables.rematch(visit.account("table"), table_id)})
+
+
+@router.put("/tables/{table_id}/seats/{seat}", response_model=TableModel)
+def change_seat(visit: Visiting, table_id: TableId, seat: SeatNumber, body: SeatChange) -> Response:
+    """A bot replaces a person, or the person comes back."""
+    visit.services.tables.set_seat(visit.account("table"), table_id, seat, body.kind, body.bot)
+    return _show(visit, table_id)
+
+
+@router.get("/tables/{table_id}/export", response_model=dict[str, Any])
+def export(visit: Visiting, table_id: TableId, invitation: Invitation = None) -> Response:
+    """The game as a record. While a game with chance runs its seed is secret, and so is the record."""
+    caller = visit.account("heavy")
+    with visit.services.database.read() as session:
+        table, _ = find_table(session, table_id, caller, invitation)
+        record = export_game(visit.services.play, session, table)
+    name = f'attachment; filename="{table.title}-{table.id}.json"'
+    return Response(record, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table_id}/verify")
+def verify(visit: Visiting, table_id: TableId, invitation: Invitation = None) -> Fairness:
+    """After the end: is the seed the promised one, and does the game follow from it?"""
+    caller = visit.account("heavy")
+    with visit.services.database.read() as session:
+        table, seats = find_table(session, table_id, caller, invitation)
+        check_status(table, "finished", "abandoned")
+        return Fairness(
+            commitment=table.commitment or "",
+            seed=table.seed,
+            salt=table.salt,
+            seed_fits=commitment(table.seed, table.salt) == table.commitment,
+            game_fits=is_fair(session, table, seats),
+        )

@@ -1,0 +1,42 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+from sqlalchemy import text
+
+from kursbuch.server.api import account_routes, live_route, play_routes, private_routes, table_routes
+from kursbuch.server.api.answers import PROBLEMS, add_handlers
+from kursbuch.server.api.middleware import Gate
+from kursbuch.server.api.models import Health
+from kursbuch.server.api.visit import Visiting
+from kursbuch.server.services import Services
+from kursbuch.server.settings import Settings
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server on the database of the settings, which is brought to the newest scheme."""
+    services = Services.open(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        async with services.running():
+            yield
+
+    app = FastAPI(title="Kursbuch", version=version("kursbuch"), lifespan=lifespan, redirect_slashes=False)
+    app.state.services = services
+    app.add_middleware(Gate, settings=settings)
+    add_handlers(app)
+    for module in (account_routes, table_routes, play_routes, private_routes, live_route):
+        app.include_router(module.router)
+
+    @app.get("/healthz", tags=["server"], responses={503: PROBLEMS[503]})
+    def healthz(visit: Visiting) -> Health:
+        """Whether the server reaches its database."""
+        with visit.services.database.read() as session:
+            session.execute(text("SELECT 1"))
+        return Health(status="ok", database=visit.services.database.url.get_backend_name())
+
+    return app

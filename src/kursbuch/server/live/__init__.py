@@ -1,0 +1,1 @@
+"""Live updates: everybody at a table hears every entry, in order, once."""

@@ -1,0 +1,71 @@
+"""Several servers on one PostgreSQL: LISTEN for the tables that others touched, NOTIFY who is present."""
+
+import asyncio
+import json
+import logging
+from typing import Protocol
+
+from psycopg import AsyncConnection, Error
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from kursbuch.server.storage import CHANNEL, Database
+
+_LOG = logging.getLogger("kursbuch.live")
+_LARGEST = 7000
+"""A notification has at most 8000 bytes."""
+
+
+class Listener(Protocol):
+    """Who is told: the hub."""
+
+    def wake(self, table_id: str) -> None: ...
+
+    def wake_all(self) -> None: ...
+
+    def heard(self, process: str, names: dict[str, list[str]]) -> None: ...
+
+
+class Bridge:
+    """The connection to the other processes; when it breaks it is made again, and nothing is missed."""
+
+    def __init__(self, database: Database, process: str, listener: Listener) -> None:
+        self._database = database
+        self._process = process
+        self._listener = listener
+
+    async def listen(self) -> None:
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self._listener.wake_all()
+                    async for notification in connection.notifies():
+                        self._hear(notification.payload)
+            except (Error, OSError) as error:
+                _LOG.warning("listening", extra={"problem": type(error).__name__})
+            await asyncio.sleep(1)
+
+    def _hear(self, payload: str) -> None:
+        if not payload.startswith("{"):
+            self._listener.wake(payload)
+            return
+        told = json.loads(payload)
+        if told["process"] != self._process:
+            self._listener.heard(told["process"], told["present"])
+
+    async def tell(self, present: dict[str, list[str]]) -> None:
+        """Who is present in this process."""
+        payload = json.dumps({"process": self._process, "present": present})
+        if len(payload.encode()) < _LARGEST:
+            await asyncio.to_thread(self._send, payload)
+
+    def _send(self, payload: str) -> None:
+        try:
+            with self._database.engine.begin() as connection:
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+                )
+        except SQLAlchemyError as error:
+            _LOG.warning("telling", extra={"problem": type(error).__name__})

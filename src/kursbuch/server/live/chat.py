@@ -1,0 +1,33 @@
+"""Chat: numbered lines at a table."""
+
+from time import time
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from kursbuch.server.accounts import Caller
+from kursbuch.server.play.access import find_table
+from kursbuch.server.play.entries import MOST_AT_ONCE
+from kursbuch.server.storage import ChatLine, Database, touch
+
+
+def say(database: Database, caller: Caller, table_id: str, text: str, invitation: str | None) -> dict[str, Any]:
+    """A line of the caller."""
+    with database.write() as session:
+        table, _ = find_table(session, table_id, caller, invitation, lock=True)
+        table.chat_lines += 1
+        line = ChatLine(table_id=table_id, number=table.chat_lines, name=caller.name, text=text, at=time())
+        session.add(line)
+        touch(session, table_id)
+    return _encode(line)
+
+
+def lines_after(session: Session, table_id: str, number: int) -> list[dict[str, Any]]:
+    """The next lines after a number."""
+    wanted = select(ChatLine).where(ChatLine.table_id == table_id, ChatLine.number > number)
+    return [_encode(line) for line in session.scalars(wanted.order_by(ChatLine.number).limit(MOST_AT_ONCE))]
+
+
+def _encode(line: ChatLine) -> dict[str, Any]:
+    return {"number": line.number, "name": line.name, "text": line.text, "at": line.at}

@@ -1,0 +1,95 @@
+"""The hub of a process: channels by table, woken by commits here and by notifications of other servers."""
+
+import asyncio
+import logging
+from secrets import token_hex
+
+from kursbuch.server.live.bridge import Bridge
+from kursbuch.server.live.channel import Channel
+from kursbuch.server.live.presence import Presence
+from kursbuch.server.storage import Database
+
+_LOG = logging.getLogger("kursbuch.live")
+SECONDS_BETWEEN_WORDS = 15
+
+
+class Hub:
+    """Lives in the event loop; `touched` may be called from any thread."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._channels: dict[str, Channel] = {}
+        self._opening = asyncio.Lock()
+        self._loop = asyncio.get_running_loop()
+        self._bridge = Bridge(database, token_hex(4), self) if database.is_postgres else None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.presence = Presence()
+        database.listeners.append(self.touched)
+
+    def start(self) -> None:
+        if self._bridge is not None:
+            self._tasks = [asyncio.create_task(self._bridge.listen()), asyncio.create_task(self._tell_regularly())]
+
+    async def stop(self) -> None:
+        self._database.listeners.remove(self.touched)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def touched(self, table_id: str) -> None:
+        """A commit in this process touched the table."""
+        self._loop.call_soon_threadsafe(self.wake, table_id)
+
+    def wake(self, table_id: str) -> None:
+        channel = self._channels.get(table_id)
+        if channel is not None:
+            channel.wake()
+
+    def wake_all(self) -> None:
+        """After a time without notifications: everybody looks for what was missed."""
+        for channel in self._channels.values():
+            channel.wake()
+
+    async def enter(self, table_id: str, name: str | None, wake: asyncio.Event) -> Channel:
+        """A watcher comes: from now on it is woken."""
+        async with self._opening:
+            channel = self._channels.get(table_id)
+            if channel is None:
+                channel = await asyncio.to_thread(Channel.open, self._database, table_id)
+                self._channels[table_id] = channel
+                channel.is_stale = True
+        channel.wakes.add(wake)
+        if name is not None:
+            self.presence.enter(table_id, name)
+            await self._presence_changed(table_id)
+        return channel
+
+    async def leave(self, table_id: str, name: str | None, wake: asyncio.Event) -> None:
+        channel = self._channels[table_id]
+        channel.wakes.discard(wake)
+        if not channel.wakes:
+            del self._channels[table_id]
+        if name is not None:
+            self.presence.leave(table_id, name)
+            await self._presence_changed(table_id)
+
+    def heard(self, process: str, names: dict[str, list[str]]) -> None:
+        """Another process tells who is present there."""
+        for table_id in self.presence.hear(process, names):
+            self._wake_without_reading(table_id)
+
+    async def _presence_changed(self, table_id: str) -> None:
+        self._wake_without_reading(table_id)
+        if self._bridge is not None:
+            await self._bridge.tell(self.presence.here())
+
+    def _wake_without_reading(self, table_id: str) -> None:
+        channel = self._channels.get(table_id)
+        for wake in channel.wakes if channel is not None else ():
+            wake.set()
+
+    async def _tell_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_WORDS)
+            if self._bridge is not None:
+                await self._bridge.tell(self.presence.here())

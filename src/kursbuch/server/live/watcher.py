@@ -1,0 +1,112 @@
+"""One connection to a table: it has a cursor and is sent what comes after it, at its own pace."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kursbuch.server.accounts import Caller
+from kursbuch.server.live.channel import Channel, Message
+from kursbuch.server.live.hub import Hub
+
+SECONDS_BETWEEN_MARKS = 20.0
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Sends entries after `number`, chat after `chat_number`, and the caller's state if it is asked for."""
+
+    socket: WebSocket
+    hub: Hub
+    table_id: str
+    caller: Caller | None
+    language: str
+    number: int | None
+    chat_number: int | None
+    state: Callable[[], Message] | None
+    mark_seen: Callable[[int], None]
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    _revision: int = -1
+    _present: list[str] = field(default_factory=list)
+    _marked: float = 0.0
+    _state_number: int = -1
+
+    async def run(self) -> None:
+        """Until the connection ends."""
+        name = self.caller.name if self.caller is not None else None
+        channel = await self.hub.enter(self.table_id, name, self.wake)
+        pump = asyncio.create_task(self._pump(channel))
+        try:
+            await self._listen(pump)
+        finally:
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+            await self.hub.leave(self.table_id, name, self.wake)
+            if self.number:
+                await asyncio.to_thread(self.mark_seen, self.number)
+
+    async def _listen(self, pump: asyncio.Task[None]) -> None:
+        """Nothing that comes from outside matters but a `ping` and the end."""
+        while True:
+            receive = asyncio.create_task(self.socket.receive_text())
+            done, _ = await asyncio.wait({receive, pump}, return_when=asyncio.FIRST_COMPLETED)
+            if pump in done:
+                receive.cancel()
+                return
+            try:
+                if "ping" in receive.result():
+                    await self._send({"type": "pong"})
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+
+    async def _pump(self, channel: Channel) -> None:
+        try:
+            await self._greet(channel)
+            while True:
+                await self._send_news(channel)
+                await self.wake.wait()
+                self.wake.clear()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+    async def _greet(self, channel: Channel) -> None:
+        await channel.refresh()
+        self.number = channel.number if self.number is None else min(self.number, channel.number)
+        self.chat_number = channel.chat_number if self.chat_number is None else self.chat_number
+        await self._send({"type": "hello", "number": channel.number, "since": self.number})
+
+    async def _send_news(self, channel: Channel) -> None:
+        await channel.refresh()
+        assert self.number is not None
+        assert self.chat_number is not None
+        while entries := await channel.entries_from(self.number, self.language):
+            for entry in entries:
+                await self._send({"type": "entry", "entry": entry})
+                self.number = entry["number"]
+        while lines := await channel.chat_from(self.chat_number):
+            for line in lines:
+                await self._send({"type": "chat", "line": line})
+                self.chat_number = line["number"]
+        await self._send_changes(channel)
+
+    async def _send_changes(self, channel: Channel) -> None:
+        if channel.revision != self._revision:
+            self._revision = channel.revision
+            await self._send({"type": "table", "table": channel.summary})
+        present = self.hub.presence.at(self.table_id)
+        if present != self._present:
+            self._present = present
+            await self._send({"type": "present", "names": present})
+        if self.state is not None and self._state_number != self.number and channel.summary["status"] != "open":
+            self._state_number = self.number or 0
+            await self._send({"type": "state", "state": await asyncio.to_thread(self.state)})
+        if self.number and monotonic() - self._marked > SECONDS_BETWEEN_MARKS:
+            self._marked = monotonic()
+            await asyncio.to_thread(self.mark_seen, self.number)
+
+    async def _send(self, message: Message) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))

@@ -1,0 +1,1 @@
+"""Mails and webhooks: told once, tried again in the background."""

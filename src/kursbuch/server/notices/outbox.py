@@ -1,0 +1,95 @@
+"""The outbox: notices are sent in the background, and tried again later when that fails."""
+
+import logging
+from time import time
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from kursbuch.kernel import find_title
+from kursbuch.locale import texts_for
+from kursbuch.server.notices.mail import send_mail
+from kursbuch.server.notices.webhook import call_webhook
+from kursbuch.server.settings import Settings
+from kursbuch.server.storage import Database, Notice, SeatRow, Table
+
+_LOG = logging.getLogger("kursbuch.notices")
+MOST_TRIES = 6
+SECONDS_TO_SEND = 60.0
+AT_ONCE = 20
+
+
+class Outbox:
+    """Sends what is due. A notice is claimed before it is sent, so that two servers do not both send it."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._settings = settings
+
+    def send_due(self) -> None:
+        with self._database.read() as session:
+            due = session.scalars(select(Notice).where(Notice.due <= time()).order_by(Notice.due).limit(AT_ONCE)).all()
+        for notice in due:
+            if self._claim(notice):
+                self._send(notice)
+
+    def _claim(self, notice: Notice) -> bool:
+        """Push the notice into the future; whoever changed it first has it."""
+        later = time() + SECONDS_TO_SEND * 2**notice.tries
+        with self._database.write() as session:
+            claimed = session.execute(
+                update(Notice)
+                .where(Notice.id == notice.id, Notice.due == notice.due)
+                .values(due=later, tries=notice.tries + 1)
+                .returning(Notice.id)
+            )
+            return claimed.first() is not None
+
+    def _send(self, notice: Notice) -> None:
+        with self._database.read() as session:
+            is_needed = _is_needed(session, notice)
+        is_over = True
+        if is_needed:
+            try:
+                self._deliver(notice)
+            except OSError as error:
+                is_over = notice.tries + 1 >= MOST_TRIES
+                _LOG.warning(
+                    "notice", extra={"way": notice.way, "try": notice.tries + 1, "problem": type(error).__name__}
+                )
+        if is_over:
+            with self._database.write() as session:
+                sent = session.get(Notice, notice.id)
+                if sent is not None:
+                    session.delete(sent)
+
+    def _deliver(self, notice: Notice) -> None:
+        content = notice.content
+        link = f"{self._settings.public_url}/tables/{content.get('table', '')}"
+        if notice.way == "webhook":
+            call_webhook(notice.target, {**content, "url": link}, self._settings.private_webhooks)
+            return
+        texts = texts_for(content["language"])
+        words = {name: content.get(name, "") for name in ("name", "player", "link")} | {"url": link}
+        if "title" in content:
+            own = texts_for(content["language"], find_title(content["title"]))
+            words["title"] = own.text(f"title-{content['title']}")
+        subject = content["subject"]
+        send_mail(
+            self._settings,
+            notice.target,
+            texts.text(f"mail-{subject}-subject", **words),
+            texts.text(f"mail-{subject}", **words),
+        )
+
+
+def _is_needed(session: Session, notice: Notice) -> bool:
+    """A turn that is over, or that the player has seen, needs no mail."""
+    content = notice.content
+    if content["subject"] != "turn":
+        return True
+    table = session.get(Table, content["table"])
+    seat = session.get(SeatRow, (content["table"], content["seat"]))
+    if table is None or seat is None or table.status != "running" or table.number != content["number"]:
+        return False
+    return notice.way == "webhook" or seat.seen < content["number"]

@@ -1,0 +1,31 @@
+"""Telling people that it is their turn, unless they are looking already."""
+
+from sqlalchemy.orm import Session
+
+from kursbuch.server.storage import Account, Notice, SeatRow, Table
+
+SECONDS_OF_GRACE = 60.0
+
+
+def add_turn_notices(session: Session, table: Table, seat: SeatRow, now: float) -> None:
+    """A notice by each way that the person asked for. It is dropped if the turn is over or seen when it is due."""
+    if seat.kind != "person" or seat.account_id is None:
+        return
+    account = session.get(Account, seat.account_id)
+    if account is None:
+        return
+    ways = {"mail": account.email if account.email_confirmed else None, "webhook": account.webhook}
+    for way, target in ways.items():
+        if target is not None:
+            content = {
+                "subject": "turn",
+                "table": table.id,
+                "name": table.name,
+                "title": table.title,
+                "seat": seat.seat,
+                "player": seat.name,
+                "number": table.number,
+                "language": account.language,
+            }
+            grace = SECONDS_OF_GRACE if way == "mail" else 0.0
+            session.add(Notice(way=way, target=target, content=content, due=now + grace))

@@ -1,0 +1,49 @@
+"""Webhooks: a JSON object posted to an address that the player named.
+
+The server must not be made to call its own network: the address is looked up once, private ones are refused, and the
+connection goes to just that address.
+"""
+
+import json
+import socket
+import ssl
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+SECONDS = 5.0
+
+
+def call_webhook(url: str, content: dict[str, Any], private: bool) -> None:
+    """Post it, or raise OSError. Redirects are not followed."""
+    parts = urlsplit(url)
+    secure = parts.scheme == "https"
+    host, port = parts.hostname or "", parts.port or (443 if secure else 80)
+    address = _address_of(host, port, private)
+    connection = HTTPSConnection(host, port, timeout=SECONDS) if secure else HTTPConnection(host, port, timeout=SECONDS)
+    try:
+        connection.sock = _connect(address, port, host if secure else None)
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        body = json.dumps(content).encode()
+        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "kursbuch"})
+        status = connection.getresponse().status
+    except (HTTPException, ValueError) as error:
+        raise OSError(str(error)) from error
+    finally:
+        connection.close()
+    if status >= 300:
+        raise OSError(f"status {status}")
+
+
+def _connect(address: str, port: int, tls_name: str | None) -> socket.socket:
+    plain = socket.create_connection((address, port), timeout=SECONDS)
+    return ssl.create_default_context().wrap_socket(plain, server_hostname=tls_name) if tls_name else plain
+
+
+def _address_of(host: str, port: int, private: bool) -> str:
+    for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        address = str(place[0])
+        if private or ip_address(address).is_global:
+            return address
+    raise OSError("private address")

@@ -1,0 +1,1 @@
+"""Games that are played: positions, moves, undo, clocks, programs, standing orders and plans."""

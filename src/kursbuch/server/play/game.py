@@ -1,0 +1,77 @@
+"""A game as it stands: the rules of its table, and the position after a number of entries."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from kursbuch.exchange import decode_action
+from kursbuch.kernel import Action, Move, Outcome, Record, Rules, Seat, Setup, Step, Title, find_title
+from kursbuch.server.storage import Entry, SeatRow, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What never changes at a table after the start."""
+
+    table_id: str
+    title: Title
+    setup: Setup
+    seed: int
+    rules: Rules[object, Action]
+
+    @classmethod
+    def of(cls, table: Table, seats: Sequence[SeatRow]) -> "Game":
+        title = find_title(table.title)
+        setup = Setup(tuple(seat.name for seat in seats), dict(table.options))
+        return cls(table.id, title, setup, int(table.seed), title.rules(setup))
+
+    def initial(self) -> "Stage":
+        return Stage(self, 0, (), self.rules.initial(self.setup, self.seed))
+
+    def record(self, seed: int, entries: Iterable[Entry], rules_version: int) -> Record:
+        """The record of the moves that count."""
+        moves = tuple(self.move_of(entry) for entry in entries)
+        return Record(self.title.id, self.setup.players, self.setup.options, seed, rules_version, moves)
+
+    def move_of(self, entry: Entry) -> Move:
+        assert entry.action is not None, "only moves have actions"
+        assert entry.seat is not None
+        return Move(Seat(entry.seat), decode_action(self.title, entry.action))
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The position after `number` entries. `path` has the numbers of the moves that count, without undone ones."""
+
+    game: Game
+    number: int
+    path: tuple[int, ...]
+    position: object
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.rules.to_act(self.position)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.rules.outcome(self.position)
+
+    def apply(self, seat: Seat, action: Action) -> Step[object]:
+        return self.game.rules.apply(self.position, seat, action)
+
+    def after_move(self, step: Step[object]) -> "Stage":
+        """The stage after a move that brought this step about."""
+        number = self.number + 1
+        return replace(self, number=number, path=(*self.path, number), position=step.position)
+
+    def after_entry(self, entry: Entry) -> "Stage":
+        """The stage after a move that is stored."""
+        move = self.game.move_of(entry)
+        return self.after_move(self.apply(move.seat, move.action))
+
+
+def load_seats(session: Session, table_id: str) -> list[SeatRow]:
+    """The seats of a table in order."""
+    return list(session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)))

@@ -1,0 +1,125 @@
+"""The open games of a process: each has its lock, and the last stage is kept as long as there is room."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from threading import Lock
+from weakref import WeakValueDictionary
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from kursbuch.server.play.game import Game, Stage, load_seats
+from kursbuch.server.play.snapshots import nearest_snapshot
+from kursbuch.server.security import Signing
+from kursbuch.server.storage import Entry, Table
+
+
+class GameLock:
+    """One at a time prepares a move in a game."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+
+    def __exit__(self, *_exception: object) -> None:
+        self._lock.release()
+
+
+class Games:
+    """Stages by table."""
+
+    def __init__(self, signing: Signing, most: int) -> None:
+        self._signing = signing
+        self._most = most
+        self._stages: OrderedDict[str, Stage] = OrderedDict()
+        self._locks: WeakValueDictionary[str, GameLock] = WeakValueDictionary()
+        self._guard = Lock()
+
+    def lock(self, table_id: str) -> GameLock:
+        with self._guard:
+            return self._locks.setdefault(table_id, GameLock())
+
+    def current(self, session: Session, table: Table) -> Stage:
+        """The stage after all entries of the table, also of those that another server added."""
+        with self._guard:
+            stage = self._stages.get(table.id)
+        if stage is None:
+            stage = self.at(session, table, table.number)
+        elif stage.number < table.number:
+            stage = self._caught_up(session, table, stage)
+        elif stage.number > table.number:
+            return self.at(session, table, table.number)
+        self.keep(stage)
+        return stage
+
+    def at(self, session: Session, table: Table, number: int) -> Stage:
+        """The stage after that many entries, from the nearest snapshot."""
+        game = Game.of(table, load_seats(session, table.id))
+        return self.on_path(session, game, number, effective_path(session, table.id, number))
+
+    def on_path(self, session: Session, game: Game, number: int, path: tuple[int, ...]) -> Stage:
+        """The stage in which exactly these moves count."""
+        found = nearest_snapshot(session, game, path, self._signing)
+        done, position = found if found else (0, game.initial().position)
+        stage = Stage(game, 0, path[:done], position)
+        for entry in load_moves(session, game.table_id, path[done:]):
+            stage = stage.after_entry(entry)
+        return Stage(game, number, path, stage.position)
+
+    def keep(self, stage: Stage) -> None:
+        """Keep the stage, unless a later one is kept already."""
+        table_id = stage.game.table_id
+        with self._guard:
+            kept = self._stages.get(table_id)
+            if kept is None or kept.number <= stage.number:
+                self._stages[table_id] = stage
+            self._stages.move_to_end(table_id)
+            while len(self._stages) > self._most:
+                self._stages.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        with self._guard:
+            self._stages.pop(table_id, None)
+
+    def _caught_up(self, session: Session, table: Table, stage: Stage) -> Stage:
+        missing = session.scalars(
+            select(Entry)
+            .where(Entry.table_id == table.id, Entry.number > stage.number, Entry.number <= table.number)
+            .order_by(Entry.number)
+        ).all()
+        if any(entry.kind != "move" for entry in missing):
+            return self.at(session, table, table.number)
+        for entry in missing:
+            stage = stage.after_entry(entry)
+        return stage
+
+
+def effective_path(session: Session, table_id: str, number: int) -> tuple[int, ...]:
+    """The numbers of the moves that count after `number` entries."""
+    rows = session.execute(
+        select(Entry.number, Entry.kind, Entry.depth)
+        .where(Entry.table_id == table_id, Entry.number <= number)
+        .order_by(Entry.number)
+    )
+    path: list[int] = []
+    for entry_number, kind, depth in rows:
+        if kind == "move":
+            path.append(entry_number)
+        else:
+            del path[depth:]
+    return tuple(path)
+
+
+def load_moves(session: Session, table_id: str, numbers: Sequence[int]) -> list[Entry]:
+    """The moves with these numbers, in order."""
+    if not numbers:
+        return []
+    wanted = set(numbers)
+    rows = session.scalars(
+        select(Entry)
+        .where(Entry.table_id == table_id, Entry.number >= numbers[0], Entry.number <= numbers[-1])
+        .order_by(Entry.number)
+    )
+    return [entry for entry in rows if entry.number in wanted]

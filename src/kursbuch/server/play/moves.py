@@ -1,0 +1,150 @@
+"""Moves of people and programs: prepared under the lock of the game, acknowledged when they are committed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from kursbuch.exchange import decode_action
+from kursbuch.kernel import Action, BadRecord, Json, Refused, Seat, find_title
+from kursbuch.server.accounts import Caller
+from kursbuch.server.play.access import check_status, find_table, playing_seat
+from kursbuch.server.play.entries import encode_entry
+from kursbuch.server.play.game import Stage
+from kursbuch.server.play.games import Games
+from kursbuch.server.play.recording import Made, Overtaken, write_entry
+from kursbuch.server.problems import NotAllowedByRules, Problem
+from kursbuch.server.security import Signing
+from kursbuch.server.storage import Database, Entry, SeatRow, Table
+
+MOST_TRIES = 5
+MOST_TOLD = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A move that somebody sends: `number` is the entry that it follows."""
+
+    number: int
+    seat: int | None
+    action: dict[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The entry that the move became; `repeated` if it had been accepted before."""
+
+    entry: Entry
+    repeated: bool
+
+
+class Play:
+    """The moves of all tables."""
+
+    def __init__(self, database: Database, signing: Signing, games: Games) -> None:
+        self.database = database
+        self.signing = signing
+        self.games = games
+        self.after_entry: list[Callable[[str], None]] = []
+
+    def move(self, caller: Caller, table_id: str, request: Request) -> Answer:
+        """The caller's move, or what happened instead."""
+        for _ in range(MOST_TRIES):
+            try:
+                with self.games.lock(table_id):
+                    answer = self._try_move(caller, table_id, request)
+            except (Overtaken, IntegrityError):
+                continue
+            if not answer.repeated:
+                self._tell(table_id)
+            return answer
+        raise Problem(503, "busy")
+
+    def _try_move(self, caller: Caller, table_id: str, request: Request) -> Answer:
+        with self.database.read() as session:
+            table, seats = find_table(session, table_id, caller)
+            check_status(table, "running", "finished", "abandoned")
+            seat = playing_seat(seats, caller, request.seat, table.to_act)
+            if request.number != table.number:
+                return _what_happened(session, table, seat, request)
+            check_status(table, "running")
+            _check_kind(seat)
+            stage = self.games.current(session, table)
+        action = decode(stage, request.action)
+        made = _prepare(stage, seat.seat, action, "person", caller.id)
+        return Answer(self._write(made), False)
+
+    def program_move(self, stage: Stage, seat: Seat, action: Action, by: str) -> bool:
+        """A move of a bot, an order or a clock; False if something else happened first."""
+        try:
+            with self.games.lock(stage.game.table_id):
+                self._write(_prepare(stage, seat, action, by, None))
+        except (Overtaken, IntegrityError):
+            return False
+        return True
+
+    def write(self, made: Made) -> Entry:
+        """Commit an entry that was prepared elsewhere, and wake whoever follows."""
+        entry = self._write(made)
+        self._tell(made.after.game.table_id)
+        return entry
+
+    def _write(self, made: Made) -> Entry:
+        entry = write_entry(self.database, self.signing, made)
+        self.games.keep(made.after)
+        return entry
+
+    def _tell(self, table_id: str) -> None:
+        for listener in self.after_entry:
+            listener(table_id)
+
+
+def decode(stage: Stage, action: dict[str, Json]) -> Action:
+    """The action of the title, or what is wrong with it."""
+    try:
+        return decode_action(stage.game.title, action)
+    except BadRecord as error:
+        raise Problem(422, error.code, **error.arguments) from error
+
+
+def refuse(stage: Stage, error: Refused) -> NotAllowedByRules:
+    return NotAllowedByRules(error.refusal, stage.game.title.id, stage.game.setup.players)
+
+
+def _prepare(stage: Stage, seat: int, action: Action, by: str, account_id: int | None) -> Made:
+    try:
+        step = stage.apply(Seat(seat), action)
+    except Refused as error:
+        raise refuse(stage, error) from error
+    return Made("move", seat, by, account_id, stage.after_move(step), action, step.events)
+
+
+def _check_kind(seat: SeatRow) -> None:
+    if seat.kind == "bot":
+        raise Problem(409, "seat-bot", seat=seat.seat)
+
+
+def _what_happened(session: Session, table: Table, seat: SeatRow, request: Request) -> Answer:
+    """A repeated move is answered like the first time; a stale one is told what came instead."""
+    entries = session.scalars(
+        select(Entry)
+        .where(Entry.table_id == table.id, Entry.number > request.number)
+        .order_by(Entry.number)
+        .limit(MOST_TOLD)
+    ).all()
+    if entries and _is_same(table, entries[0], seat, request):
+        return Answer(entries[0], True)
+    told: list[Json] = [encode_entry(entry) for entry in entries]
+    raise Problem(409, "move-stale", {"number": table.number, "entries": told}, number=table.number)
+
+
+def _is_same(table: Table, entry: Entry, seat: SeatRow, request: Request) -> bool:
+    if entry.kind != "move" or entry.by != "person" or entry.seat != seat.seat or entry.action is None:
+        return False
+    title = find_title(table.title)
+    try:
+        return decode_action(title, request.action) == decode_action(title, entry.action)
+    except BadRecord:
+        return False

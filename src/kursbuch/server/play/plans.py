@@ -1,0 +1,96 @@
+"""Playing ahead on a private copy of the position.
+
+A copy must not tell what is hidden. Titles without chance have nothing hidden by it; a title with chance is planned
+only if its rules can imagine a position that looks the same to the seat (`Imagining`).
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Protocol, runtime_checkable
+
+from kursbuch.kernel import Json, Refused, Seat
+from kursbuch.server.accounts import Caller
+from kursbuch.server.play.access import check_status, find_table, playing_seat
+from kursbuch.server.play.game import Stage
+from kursbuch.server.play.moves import Play, decode, refuse
+from kursbuch.server.problems import Problem
+from kursbuch.server.storage import Plan
+
+MOST_PLANNED = 60
+_SEEDS_TRIED = (1, 2, 3)
+
+
+@runtime_checkable
+class Imagining(Protocol):
+    """Rules that can deal what a seat does not see anew."""
+
+    def imagined(self, position: object, seat: Seat, random: Random) -> object:
+        """A position with the same view for the seat, in which hidden things lie in another order."""
+        ...
+
+
+class Plans:
+    """The plans of all tables, known to their owners only."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def show(self, caller: Caller, table_id: str) -> tuple[Stage, Plan]:
+        """The planned position. A plan for a position that is over is dropped."""
+        with self._play.database.read() as session:
+            table, seats = find_table(session, table_id, caller)
+            check_status(table, "running")
+            seat = playing_seat(seats, caller, None, table.to_act)
+            stage = self._play.games.current(session, table)
+            plan = session.get(Plan, (table_id, caller.id))
+        if plan is None or plan.number != table.number:
+            plan = Plan(table_id=table_id, account_id=caller.id, number=table.number, seat=seat.seat, moves=[])
+        return _played(_copy(stage, Seat(plan.seat), caller), plan.moves), plan
+
+    def add(self, caller: Caller, table_id: str, seat: int, action: dict[str, Json]) -> tuple[Stage, Plan]:
+        """One more move on the copy, of any seat: a plan has the others do what one expects of them."""
+        stage, plan = self.show(caller, table_id)
+        if len(plan.moves) >= MOST_PLANNED:
+            raise Problem(409, "plan-long", most=MOST_PLANNED)
+        if seat >= len(stage.game.setup.players):
+            raise Problem(422, "seat-unknown", seat=seat)
+        move: dict[str, Json] = {"seat": seat, "action": action}
+        following = _played(stage, [move])
+        longer = Plan(
+            table_id=table_id, account_id=caller.id, number=plan.number, seat=plan.seat, moves=[*plan.moves, move]
+        )
+        with self._play.database.write() as session:
+            session.merge(longer)
+        return following, longer
+
+    def drop(self, caller: Caller, table_id: str) -> None:
+        with self._play.database.write() as session:
+            find_table(session, table_id, caller)
+            plan = session.get(Plan, (table_id, caller.id))
+            if plan is not None:
+                session.delete(plan)
+
+
+def _copy(stage: Stage, seat: Seat, caller: Caller) -> Stage:
+    """The position to plan on: it looks to the seat like the real one, and tells nothing more."""
+    rules, setup = stage.game.rules, stage.game.setup
+    if isinstance(rules, Imagining):
+        chance = Random(f"{caller.id}/{stage.game.table_id}/{stage.number}")
+        return replace(stage, position=rules.imagined(stage.position, seat, chance))
+    first, *others = (rules.initial(setup, seed) for seed in _SEEDS_TRIED)
+    if any(other != first for other in others):
+        raise Problem(409, "plan-chance")
+    return stage
+
+
+def _played(stage: Stage, moves: list[dict[str, Json]]) -> Stage:
+    for move in moves:
+        action, seat = move["action"], move["seat"]
+        assert isinstance(action, dict)
+        assert isinstance(seat, int)
+        try:
+            step = stage.apply(Seat(seat), decode(stage, action))
+        except Refused as error:
+            raise refuse(stage, error) from error
+        stage = replace(stage, position=step.position)
+    return stage

@@ -1,0 +1,157 @@
+"""Bots, standing orders and clocks: what moves without a person. One worker at a time for a table."""
+
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from time import time
+
+from sqlalchemy import Select, select
+from sqlalchemy.orm import Session
+
+from kursbuch.bots import Turn, bot_move, find_bot
+from kursbuch.kernel import Action, Seat
+from kursbuch.server.play import clocks
+from kursbuch.server.play.game import Stage, load_seats
+from kursbuch.server.play.games import load_moves
+from kursbuch.server.play.moves import Play
+from kursbuch.server.play.orders import OrderRule, is_awake, is_over, ordered_action
+from kursbuch.server.play.recording import set_program_due
+from kursbuch.server.storage import Entry, Order, SeatRow, Table, touch
+
+_LOG = logging.getLogger("kursbuch.programs")
+WORKERS = 2
+OWN_MOVES_LOOKED_AT = 400
+
+
+class Programs:
+    """Drives the tables on which a program is to move."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="programs")
+        self._driven: set[str] = set()
+        self._again: set[str] = set()
+        self._guard = Lock()
+        self._stopped = False
+        play.after_entry.append(self.wake)
+
+    def wake(self, table_id: str) -> None:
+        """Look at the table soon, from any thread."""
+        with self._guard:
+            if self._stopped:
+                return
+            if table_id in self._driven:
+                self._again.add(table_id)
+                return
+            self._driven.add(table_id)
+        self._pool.submit(self._drive, table_id)
+
+    def sweep(self) -> None:
+        """Wake what was left, by a server that stopped or by a deadline that passed."""
+        now = time()
+        with self._play.database.read() as session:
+            late = session.scalars(
+                select(Table.id).where(Table.status == "running", Table.deadline <= now).limit(100)
+            ).all()
+            due = session.scalars(
+                select(Table.id).where(Table.status == "running", Table.program_due, Table.updated < now - 2).limit(100)
+            ).all()
+        for table_id in late:
+            self._expire(table_id)
+        for table_id in (*late, *due):
+            self.wake(table_id)
+
+    def stop(self) -> None:
+        with self._guard:
+            self._stopped = True
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _drive(self, table_id: str) -> None:
+        """Make one program move, and come back for the next: tables take turns."""
+        goes_on = False
+        try:
+            goes_on = self._move_once(table_id)
+        except Exception:
+            _LOG.exception("program", extra={"table": table_id})
+        with self._guard:
+            if self._stopped or not (goes_on or table_id in self._again):
+                self._driven.discard(table_id)
+                return
+            self._again.discard(table_id)
+        self._pool.submit(self._drive, table_id)
+
+    def _move_once(self, table_id: str) -> bool:
+        """Whether a program moved, or lost a race and should look again."""
+        with self._play.database.read() as session:
+            table = session.get(Table, table_id)
+            if table is None or table.status != "running" or not table.program_due:
+                return False
+            seats = load_seats(session, table_id)
+            stage = self._play.games.current(session, table)
+            seat = seats[stage.to_act[0]]
+            found = self._bot_action(stage, seat) if seat.kind == "bot" else self._ordered(session, stage, seat)
+        if found is None:
+            self._rest(table_id, stage.number)
+            return False
+        self._play.program_move(stage, Seat(seat.seat), found, "bot" if seat.kind == "bot" else "order")
+        return True
+
+    @staticmethod
+    def _bot_action(stage: Stage, seat: SeatRow) -> Action:
+        turn = Turn(stage.game.rules, stage.position, Seat(seat.seat))
+        return bot_move(find_bot(seat.bot or "random"), turn, stage.game.seed, stage.number).action
+
+    def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> Action | None:
+        view = stage.game.rules.view(stage.position, Seat(seat.seat))
+        own = None
+        for order in session.scalars(_open_orders(stage.game.table_id, seat.seat)):
+            rule = OrderRule.model_validate(order.rule)
+            if is_over(rule, view):
+                self._end_order(order.id)
+            elif is_awake(rule, view):
+                own = own if own is not None else self._own_moves(session, stage, seat)
+                action = ordered_action(rule, stage, Seat(seat.seat), own)
+                if action is not None:
+                    return action
+        return None
+
+    @staticmethod
+    def _own_moves(session: Session, stage: Stage, seat: SeatRow) -> list[Entry]:
+        moves = load_moves(session, stage.game.table_id, stage.path[-OWN_MOVES_LOOKED_AT:])
+        return [entry for entry in reversed(moves) if entry.seat == seat.seat]
+
+    def _end_order(self, order_id: int) -> None:
+        with self._play.database.write() as session:
+            order = session.get(Order, order_id)
+            if order is not None:
+                order.ended = "over"
+
+    def _rest(self, table_id: str, number: int) -> None:
+        """No program has anything to do until the next entry."""
+        with self._play.database.write() as session:
+            table = session.get(Table, table_id, with_for_update=True)
+            if table is not None and table.number == number:
+                table.program_due = False
+
+    def _expire(self, table_id: str) -> None:
+        """The time of the seat that is waited for is over."""
+        with self._play.database.write() as session:
+            table = session.get(Table, table_id, with_for_update=True)
+            if table is None or table.status != "running" or table.deadline is None or table.deadline > time():
+                return
+            seats = load_seats(session, table_id)
+            stage = self._play.games.current(session, table)
+            table.deadline = None
+            if table.clock["at_zero"] == "bot":
+                seat = seats[table.to_act[0]]
+                seat.kind, seat.bot = "bot", table.clock["bot"]
+                set_program_due(table, seats, ())
+                table.revision += 1
+            touch(session, table_id)
+            action = clocks.idle_action(stage) if table.clock["at_zero"] == "skip" else None
+        if action is not None and self._play.program_move(stage, stage.to_act[0], action, "clock"):
+            self.wake(table_id)
+
+
+def _open_orders(table_id: str, seat: int) -> Select[Order]:
+    return select(Order).where(Order.table_id == table_id, Order.seat == seat, Order.ended.is_(None)).order_by(Order.id)

@@ -1,0 +1,126 @@
+"""Writing an entry: the move or undo, the clocks, the standing orders it cancels, and who is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import time
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from kursbuch.kernel import Action, Event, encode_action
+from kursbuch.server.notices.turns import add_turn_notices
+from kursbuch.server.play import clocks, snapshots
+from kursbuch.server.play.game import Stage, load_seats
+from kursbuch.server.play.orders import OrderRule, is_cancelled_by
+from kursbuch.server.security import Signing
+from kursbuch.server.storage import Consent, Database, Entry, Order, SeatRow, Table, touch
+
+
+class Overtaken(Exception):  # noqa: N818
+    """Another entry took the number: nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What is written: who did what, and where the game stands after it."""
+
+    kind: str
+    seat: int
+    by: str
+    account_id: int | None
+    after: Stage
+    action: Action | None = None
+    events: tuple[Event, ...] = field(default=())
+
+
+def write_entry(database: Database, signing: Signing, made: Made) -> Entry:
+    """Commit the entry, or raise `Overtaken` if the game is no longer where it was prepared."""
+    with database.write() as session:
+        table = session.get(Table, made.after.game.table_id, with_for_update=True)
+        if table is None or table.status != "running" or table.number != made.after.number - 1:
+            raise Overtaken
+        seats = load_seats(session, table.id)
+        now = time()
+        entry = _entry(made, now)
+        session.add(entry)
+        if made.kind == "move" and snapshots.is_due(made.after):
+            session.add(snapshots.snapshot_of(made.after, signing))
+        _move_on(session, table, seats, made, entry, now)
+        touch(session, table.id)
+    return entry
+
+
+def _entry(made: Made, now: float) -> Entry:
+    return Entry(
+        table_id=made.after.game.table_id,
+        number=made.after.number,
+        kind=made.kind,
+        seat=made.seat,
+        by=made.by,
+        account_id=made.account_id,
+        action=encode_action(made.action) if made.action is not None else None,
+        events=encode_events(made.events),
+        depth=len(made.after.path),
+        to_act=list(made.after.to_act),
+        at=now,
+    )
+
+
+def encode_events(events: Sequence[Event]) -> list[Any]:
+    return [{"kind": event.kind, "arguments": dict(event.arguments)} for event in events]
+
+
+def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Made, entry: Entry, now: float) -> None:
+    before = table.to_act
+    clocks.charge(table, seats, made.seat, now)
+    table.number = entry.number
+    table.updated = now
+    set_standing(table, made.after)
+    clocks.go_on(table, seats, made.seat, before, now)
+    if table.undo == "agreement":
+        _drop_consents(session, table)
+    if table.clock["mode"] != "none" or table.status != "running":
+        table.revision += 1
+    orders = _open_orders(session, table) if table.has_orders else []
+    for order in orders:
+        if table.status != "running":
+            order.ended = "game-over"
+        elif is_cancelled_by(OrderRule.model_validate(order.rule), order.seat, made.seat, entry.events):
+            order.ended = "event"
+    set_program_due(table, seats, orders)
+    if before[:1] != table.to_act[:1] and table.status == "running":
+        add_turn_notices(session, table, seats[table.to_act[0]], now)
+
+
+def _drop_consents(session: Session, table: Table) -> None:
+    """An undo was asked for in another position."""
+    consents = session.scalars(select(Consent).where(Consent.table_id == table.id, Consent.subject == "undo")).all()
+    for consent in consents:
+        session.delete(consent)
+        table.revision += 1
+
+
+def _open_orders(session: Session, table: Table) -> list[Order]:
+    return list(session.scalars(select(Order).where(Order.table_id == table.id, Order.ended.is_(None))))
+
+
+def set_standing(table: Table, stage: Stage) -> None:
+    """Who may act, or how the game ended."""
+    table.to_act = list(stage.to_act)
+    outcome = stage.outcome
+    if outcome is not None:
+        table.status = "finished"
+        table.result = {
+            "end": outcome.end,
+            "scores": [outcome.scores[seat] for seat in sorted(outcome.scores)],
+            "winners": list(outcome.winners),
+        }
+
+
+def set_program_due(table: Table, seats: Sequence[SeatRow], orders: Sequence[Order]) -> None:
+    """Whether a bot or a standing order is to move now."""
+    waiting = table.to_act[0] if table.to_act and table.status == "running" else None
+    table.program_due = waiting is not None and (
+        seats[waiting].kind == "bot" or any(order.seat == waiting and order.ended is None for order in orders)
+    )

@@ -1,0 +1,75 @@
+"""Positions in the database, so that a late game opens as quickly as an early one.
+
+A snapshot is only read back by a program with the same rules: `code` is a digest of the source that wrote it. Otherwise
+the moves are played again from the set-up, which is always right.
+"""
+
+import pickle
+from collections.abc import Callable, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from platform import python_version
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from kursbuch.server.play.game import Game, Stage
+from kursbuch.server.security import Signing
+from kursbuch.server.storage import Snapshot
+
+MOVES_BETWEEN = 50
+_RULES = ("kernel", "mechanics", "eighteenxx", "titles")
+
+
+def is_due(stage: Stage) -> bool:
+    """Whether the stage gets a snapshot."""
+    return bool(stage.path) and len(stage.path) % MOVES_BETWEEN == 0
+
+
+def snapshot_of(stage: Stage, signing: Signing) -> Snapshot:
+    """The stage, right after a move."""
+    content = pickle.dumps(stage.position, protocol=pickle.HIGHEST_PROTOCOL)
+    package = _package_of(stage.game)
+    return Snapshot(
+        table_id=stage.game.table_id, number=stage.number, code=_code(package), position=signing.seal(content)
+    )
+
+
+def nearest_snapshot(session: Session, game: Game, path: Sequence[int], signing: Signing) -> tuple[int, object] | None:
+    """How many moves of the path the latest readable snapshot has, and its position."""
+    code = _code(_package_of(game))
+    found = session.scalars(
+        select(Snapshot.number).where(Snapshot.table_id == game.table_id, Snapshot.code == code)
+    ).all()
+    on_path = set(found) & set(path)
+    if not on_path:
+        return None
+    number = max(on_path)
+    row = session.get(Snapshot, (game.table_id, number))
+    content = signing.unseal(row.position) if row else None
+    return (path.index(number) + 1, pickle.loads(content)) if content is not None else None
+
+
+def _package_of(game: Game) -> str:
+    """The top package that the title's rules come from: titles may be installed beside Kursbuch."""
+    return type(game.rules).__module__.split(".")[0]
+
+
+@cache
+def _code(package: str) -> str:
+    summed = sha256(python_version().encode())
+    roots = [files(package) / part for part in _RULES] if package == "kursbuch" else [files(package)]
+    for root in roots:
+        _add(summed.update, root)
+    return summed.hexdigest()
+
+
+def _add(update: Callable[[bytes], None], folder: Traversable) -> None:
+    for part in sorted(folder.iterdir(), key=lambda part: part.name):
+        if part.is_dir():
+            _add(update, part)
+        elif not part.name.endswith(".pyc"):
+            update(part.name.encode())
+            update(part.read_bytes())

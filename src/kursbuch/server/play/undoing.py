@@ -1,0 +1,109 @@
+"""Taking moves back, as the table agreed: freely, one's own last move, or when everybody agrees."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from kursbuch.server.accounts import Caller
+from kursbuch.server.play.access import check_status, find_table, own_seats, person_ids
+from kursbuch.server.play.game import Stage
+from kursbuch.server.play.games import load_moves
+from kursbuch.server.play.moves import Play
+from kursbuch.server.play.recording import Made, Overtaken
+from kursbuch.server.problems import Problem
+from kursbuch.server.storage import Consent, Entry, SeatRow, Table, touch
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswer:
+    """The undo as an entry, or who still has to agree."""
+
+    entry: Entry | None
+    missing_seats: tuple[int, ...] = ()
+
+
+class Undoing:
+    """The undo of all tables. Undone moves stay in the history; they only count no longer."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def ask(self, caller: Caller, table_id: str, number: int, count: int) -> UndoAnswer:
+        """Take back the last `count` moves of people and everything after them, or agree that it is done."""
+        with self._play.games.lock(table_id):
+            made, missing = self._prepare(caller, table_id, number, count)
+            if made is None:
+                return UndoAnswer(None, missing)
+            try:
+                entry = self._play.write(made)
+            except (Overtaken, IntegrityError) as error:
+                raise Problem(409, "undo-stale") from error
+        return UndoAnswer(entry)
+
+    def _prepare(self, caller: Caller, table_id: str, number: int, count: int) -> tuple[Made | None, tuple[int, ...]]:
+        with self._play.database.read() as session:
+            table, seats = find_table(session, table_id, caller)
+            check_status(table, "running")
+            own = own_seats(seats, caller)
+            if not own:
+                raise Problem(403, "seat-none")
+            if number != table.number:
+                raise Problem(409, "undo-stale", {"number": table.number})
+            stage = self._play.games.current(session, table)
+            depth = _depth_before(session, stage, table, own, count)
+        if table.undo == "agreement":
+            missing = self._agree(caller, table, seats, depth)
+            if missing:
+                return None, missing
+        with self._play.database.read() as session:
+            after = self._play.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
+        return Made("undo", own[0].seat, "person", caller.id, after), ()
+
+    def _agree(self, caller: Caller, table: Table, seats: Sequence[SeatRow], depth: int) -> tuple[int, ...]:
+        """Note the consent; the seats of people who have not agreed to just this."""
+        with self._play.database.write() as session:
+            session.merge(
+                Consent(table_id=table.id, subject="undo", account_id=caller.id, number=table.number, depth=depth)
+            )
+            session.get_one(Table, table.id, with_for_update=True).revision += 1
+            session.flush()
+            agreed = set(
+                session.scalars(
+                    select(Consent.account_id).where(
+                        Consent.table_id == table.id,
+                        Consent.subject == "undo",
+                        Consent.number == table.number,
+                        Consent.depth == depth,
+                    )
+                )
+            )
+            touch(session, table.id)
+        missing = person_ids(seats) - agreed
+        return tuple(seat.seat for seat in seats if seat.account_id in missing)
+
+    def refuse(self, caller: Caller, table_id: str) -> None:
+        """Whoever is asked says no: nobody's consent counts any longer."""
+        with self._play.database.write() as session:
+            table, seats = find_table(session, table_id, caller)
+            if not own_seats(seats, caller):
+                raise Problem(403, "seat-none")
+            session.execute(delete(Consent).where(Consent.table_id == table.id, Consent.subject == "undo"))
+            table.revision += 1
+            touch(session, table.id)
+
+
+def _depth_before(session: Session, stage: Stage, table: Table, own: Sequence[SeatRow], count: int) -> int:
+    """How many moves stay: what programs did since goes with the move of a person that is taken back."""
+    moves = load_moves(session, table.id, stage.path)
+    of_people = [place for place, entry in enumerate(moves) if entry.by == "person"]
+    if table.undo == "own":
+        count = 1
+    if len(of_people) < count:
+        raise Problem(409, "undo-nothing")
+    depth = of_people[-count]
+    if table.undo == "own" and moves[depth].seat not in {seat.seat for seat in own}:
+        raise Problem(403, "undo-own")
+    return depth

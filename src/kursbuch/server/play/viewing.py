@@ -1,0 +1,34 @@
+"""What a seat or a spectator sees of a game."""
+
+from collections.abc import Sequence
+
+from kursbuch.kernel import Json, Seat, offers_to_json
+from kursbuch.server.play.game import Stage
+from kursbuch.server.problems import Problem
+from kursbuch.server.storage import SeatRow
+
+
+def state_of(stage: Stage, seat: int | None) -> dict[str, Json]:
+    """The position as the seat may see it, and what it may do."""
+    rules, position = stage.game.rules, stage.position
+    to_act = rules.to_act(position)
+    viewer = Seat(seat) if seat is not None else None
+    offers = rules.offers(position, viewer) if viewer is not None and viewer in to_act else ()
+    return {
+        "number": stage.number,
+        "depth": len(stage.path),
+        "seat": seat,
+        "to_act": list(to_act),
+        "view": rules.view(position, viewer),
+        "offers": offers_to_json(offers),
+    }
+
+
+def viewing_seat(own: Sequence[SeatRow], wanted: int | None, to_act: Sequence[int]) -> int | None:
+    """The own seat through whose eyes the table is seen: the wanted one, the first that may act, or the first."""
+    numbers = [seat.seat for seat in own]
+    if wanted is not None and wanted not in numbers:
+        raise Problem(403, "seat-other", seat=wanted)
+    if wanted is not None:
+        return wanted
+    return next((seat for seat in to_act if seat in numbers), numbers[0] if numbers else None)

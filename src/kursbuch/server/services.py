@@ -1,0 +1,92 @@
+"""Everything that a server process has."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from kursbuch.server.accounts import Accounts
+from kursbuch.server.limits import Limits
+from kursbuch.server.live.hub import Hub
+from kursbuch.server.notices.outbox import Outbox
+from kursbuch.server.play.games import Games
+from kursbuch.server.play.moves import Play
+from kursbuch.server.play.plans import Plans
+from kursbuch.server.play.programs import Programs
+from kursbuch.server.play.undoing import Undoing
+from kursbuch.server.security import Signing, shared_signing
+from kursbuch.server.settings import Settings
+from kursbuch.server.storage import Database, migrate
+from kursbuch.server.tables.service import Tables
+
+_LOG = logging.getLogger("kursbuch.server")
+
+
+@dataclass
+class Services:
+    """The parts, and what runs in the background between start and stop."""
+
+    settings: Settings
+    database: Database
+    signing: Signing
+    accounts: Accounts
+    limits: Limits
+    play: Play
+    tables: Tables
+    undoing: Undoing
+    plans: Plans
+    outbox: Outbox
+    programs: Programs | None = None
+    hub: Hub | None = None
+
+    @classmethod
+    def open(cls, settings: Settings) -> "Services":
+        """Open the database and bring it to the newest scheme."""
+        database = Database(settings.database)
+        migrate(database)
+        signing = shared_signing(database, settings.secret)
+        play = Play(database, signing, Games(signing, settings.open_games))
+        return cls(
+            settings=settings,
+            database=database,
+            signing=signing,
+            accounts=Accounts(database, signing),
+            limits=Limits(settings.rates),
+            play=play,
+            tables=Tables(play),
+            undoing=Undoing(play),
+            plans=Plans(play),
+            outbox=Outbox(database, settings),
+        )
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """The background: live updates, programs, clocks, notices."""
+        self.hub = Hub(self.database)
+        self.programs = Programs(self.play)
+        self.hub.start()
+        tasks = [
+            asyncio.create_task(_repeat("sweep", self.programs.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_repeat("outbox", self.outbox.send_due, self.settings.sweep_seconds)),
+        ]
+        _LOG.info("started", extra={"database": self.database.url.render_as_string()})
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.to_thread(self.programs.stop)
+            await self.hub.stop()
+            self.database.close()
+            _LOG.info("stopped")
+
+
+async def _repeat(name: str, job: Callable[[], None], seconds: float) -> None:
+    while True:
+        try:
+            await asyncio.to_thread(job)
+        except Exception:
+            _LOG.exception(name)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,1 @@
+"""Tables: made, joined, started, left, abandoned, imported and exported."""

@@ -1,0 +1,99 @@
+"""Records in and out: an own record or a game of 18xx.games becomes a table, a table becomes a record."""
+
+from collections.abc import Iterator, Mapping
+from time import time
+
+from sqlalchemy.orm import Session
+
+from kursbuch.exchange import GameFile, RecordedGame, decode_record, encode_record
+from kursbuch.exchange.eighteenxx_games import load_game
+from kursbuch.kernel import BadRecord, Json, Replay, encode_action
+from kursbuch.server.accounts import Caller
+from kursbuch.server.play import clocks, snapshots
+from kursbuch.server.play.fairness import ENDED, commitment
+from kursbuch.server.play.game import Game, Stage
+from kursbuch.server.play.games import effective_path, load_moves
+from kursbuch.server.play.moves import Play
+from kursbuch.server.play.recording import encode_events, set_standing
+from kursbuch.server.problems import Problem
+from kursbuch.server.storage import Entry, SeatRow, Snapshot, Table
+from kursbuch.server.tables.requests import TableChoices
+from kursbuch.server.tables.service import check_no_guest, new_table
+
+MOST_MOVES = 10_000
+
+
+def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping[str, Json]) -> str:
+    """A table on which the game stands; all seats are at the importer's screen."""
+    check_no_guest(caller)
+    game_file = _read(data)
+    record = game_file.record
+    if len(record.moves) > MOST_MOVES:
+        raise Problem(422, "import-long", most=MOST_MOVES)
+    table = new_table(caller, choices, record.title, dict(record.options), record.seed, True)
+    seats = [
+        SeatRow(table_id=table.id, seat=number, kind="hotseat", name=name[:40], account_id=caller.id)
+        for number, name in enumerate(record.players)
+    ]
+    game = Game.of(table, seats)
+    stage, rows = _entries(play, game, game_file.stages())
+    table.status, table.number = "running", stage.number
+    table.commitment = commitment(table.seed, table.salt)
+    set_standing(table, stage)
+    clocks.start_clocks(table, seats, time())
+    with play.database.write() as session:
+        session.add(table)
+        session.flush()
+        session.add_all([*seats, *rows])
+    return table.id
+
+
+def _read(data: Mapping[str, Json]) -> GameFile:
+    if "kursbuch" in data:
+        return RecordedGame(decode_record(data))
+    if "actions" in data and "players" in data:
+        return load_game(data)
+    raise BadRecord("record-none")
+
+
+def _entries(play: Play, game: Game, stages: Iterator[Replay[object]]) -> tuple[Stage, list[Entry | Snapshot]]:
+    """The moves as entries, with snapshots on the way, and the last stage."""
+    now = time()
+    rows: list[Entry | Snapshot] = []
+    stage = Stage(game, 0, (), next(stages).position)
+    for replayed in stages:
+        assert replayed.move is not None
+        number = stage.number + 1
+        stage = Stage(game, number, (*stage.path, number), replayed.position)
+        rows.append(
+            Entry(
+                table_id=game.table_id,
+                number=number,
+                kind="move",
+                seat=replayed.move.seat,
+                by="import",
+                action=encode_action(replayed.move.action),
+                events=encode_events(replayed.events),
+                depth=number,
+                to_act=list(stage.to_act),
+                at=now,
+            )
+        )
+        if snapshots.is_due(stage):
+            rows.append(snapshots.snapshot_of(stage, play.signing))
+    return stage, rows
+
+
+def export_game(play: Play, session: Session, table: Table) -> str:
+    """The record of a game. Before the end the seed stays secret, so only a game without chance can be exported."""
+    if table.status == "open":
+        raise Problem(409, "table-is-open")
+    stage = play.games.current(session, table)
+    game = stage.game
+    entries = load_moves(session, table.id, effective_path(session, table.id, table.number))
+    if table.status in ENDED:
+        return encode_record(game.record(game.seed, entries, table.rules_version))
+    other = Game(game.table_id, game.title, game.setup, 0, game.rules).initial()
+    if other.position != game.initial().position:
+        raise Problem(409, "export-secret")
+    return encode_record(game.record(0, entries, table.rules_version))

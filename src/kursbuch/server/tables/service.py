@@ -1,0 +1,279 @@
+"""The life of a table before and after the game."""
+
+from base64 import b32encode
+from collections.abc import Sequence
+from secrets import token_bytes
+from time import time
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from kursbuch.bots import find_bot
+from kursbuch.kernel import Setup, find_title
+from kursbuch.server.accounts import Caller, name_key
+from kursbuch.server.notices.turns import add_turn_notices
+from kursbuch.server.play import clocks
+from kursbuch.server.play.access import check_host, check_status, find_table, own_seats, person_ids
+from kursbuch.server.play.fairness import commitment, draw_salt, draw_seed
+from kursbuch.server.play.game import Game
+from kursbuch.server.play.moves import Play
+from kursbuch.server.play.recording import set_program_due, set_standing
+from kursbuch.server.problems import Problem
+from kursbuch.server.security import draw_key
+from kursbuch.server.storage import Consent, SeatRow, Table, touch
+from kursbuch.server.tables.requests import SeatRequest, TableChoices, TableRequest
+
+
+class Tables:
+    """Who sits where, and when a game begins and ends."""
+
+    def __init__(self, play: Play) -> None:
+        self._database = play.database
+        self._play = play
+
+    def create(self, caller: Caller, request: TableRequest) -> Table:
+        """A new table, if title, options and seats fit together."""
+        check_no_guest(caller)
+        seats = [_seat(caller, number, seat) for number, seat in enumerate(request.seats)]
+        if sum(seat.kind == "person" for seat in seats) > 1:
+            raise Problem(422, "seats-host")
+        _check_setup(request.title, request.options, seats)
+        find_bot(request.clock.bot)
+        seed = request.seed if request.seed is not None else draw_seed()
+        table = new_table(caller, request, request.title, request.options, seed, request.seed is not None)
+        self._add(table, seats)
+        return table
+
+    def _add(self, table: Table, seats: Sequence[SeatRow]) -> None:
+        with self._database.write() as session:
+            session.add(table)
+            session.flush()
+            for seat in seats:
+                seat.table_id = table.id
+                session.add(seat)
+
+    def join(self, caller: Caller, table_id: str, number: int | None, invitation: str | None) -> None:
+        """Take an open seat."""
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, invitation, lock=True)
+            check_status(table, "open")
+            if caller.guest_of not in (None, table_id):
+                raise Problem(403, "guest-elsewhere")
+            if own_seats(seats, caller):
+                raise Problem(409, "seat-taken-already")
+            if name_key(caller.name) in {name_key(seat.name) for seat in seats}:
+                raise Problem(409, "name-taken", name=caller.name)
+            seat = _open_seat(seats, number)
+            seat.kind, seat.account_id, seat.name = "person", caller.id, caller.name
+            _changed(session, table)
+
+    def leave(self, caller: Caller, table_id: str) -> None:
+        """Before the start the seat is open again; during the game a bot takes it for good."""
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_status(table, "open", "running")
+            own = own_seats(seats, caller)
+            if not own:
+                raise Problem(403, "seat-none")
+            if table.status == "open":
+                for seat in own:
+                    seat.kind, seat.name, seat.account_id = "open", "", None
+            else:
+                for seat in own:
+                    seat.kind, seat.bot, seat.account_id = "bot", "random", None
+                _programs_changed(table, seats)
+            _changed(session, table)
+        self._wake(table_id)
+
+    def start(self, caller: Caller, table_id: str) -> None:
+        """The game begins: all seats must be taken."""
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_host(table, caller)
+            check_status(table, "open")
+            if any(seat.kind == "open" for seat in seats):
+                raise Problem(409, "seats-open")
+            begin(session, table, seats)
+        self._wake(table_id)
+
+    def set_seat(self, caller: Caller, table_id: str, number: int, kind: str, bot: str) -> None:
+        """A bot replaces a person (the host or the person decides that), or the person comes back."""
+        find_bot(bot)
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_status(table, "open", "running")
+            seat = next((seat for seat in seats if seat.seat == number), None)
+            if seat is None:
+                raise Problem(404, "seat-unknown", seat=number)
+            if kind == "bot":
+                _replace_by_bot(table, seat, caller, bot)
+            else:
+                _give_back(seat, caller)
+            if table.status == "running":
+                _programs_changed(table, seats)
+            _changed(session, table)
+        self._wake(table_id)
+
+    def abandon(self, caller: Caller, table_id: str) -> tuple[int, ...]:
+        """End the table without a result. A game that runs ends when all people agree: the seats that have not."""
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_status(table, "open", "running")
+            if table.status == "open":
+                check_host(table, caller)
+                missing: set[int] = set()
+            else:
+                missing = _agree_to_abandon(session, table, seats, caller)
+            if not missing:
+                table.status, table.updated, table.deadline, table.program_due = "abandoned", time(), None, False
+            _changed(session, table)
+        return tuple(seat.seat for seat in seats if seat.account_id in missing)
+
+    def rematch(self, caller: Caller, table_id: str) -> str:
+        """The same again with the same people, each one seat further; asked twice it is the same table."""
+        check_no_guest(caller)
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_status(table, "finished", "abandoned")
+            if not own_seats(seats, caller):
+                raise Problem(403, "seat-none")
+            if table.rematch_id is None:
+                choices = TableChoices.model_validate(
+                    {"name": table.name, "public": table.public, "undo": table.undo, "clock": table.clock}
+                )
+                again = new_table(caller, choices, table.title, table.options, draw_seed(), False)
+                session.add(again)
+                session.flush()
+                session.add_all(_seats_again(again.id, seats))
+                table.rematch_id = again.id
+                _changed(session, table)
+            return table.rematch_id
+
+    def _wake(self, table_id: str) -> None:
+        for listener in self._play.after_entry:
+            listener(table_id)
+
+
+def new_table(
+    caller: Caller, choices: TableChoices, title: str, options: dict[str, str], seed: int, seed_given: bool
+) -> Table:
+    """A table that is not stored yet."""
+    return Table(
+        id=b32encode(token_bytes(8)).decode().lower()[:12],
+        name=choices.name or title,
+        title=title,
+        options=options,
+        rules_version=find_title(title).rules_version,
+        status="open",
+        public=choices.public,
+        invitation=draw_key(),
+        host_id=caller.id,
+        seed=str(seed),
+        seed_given=seed_given,
+        salt=draw_salt(),
+        undo=choices.undo,
+        clock=choices.clock.model_dump(),
+        created=time(),
+        updated=time(),
+    )
+
+
+def begin(session: Session, table: Table, seats: Sequence[SeatRow]) -> None:
+    """Set the first position up, and let the clocks run."""
+    now = time()
+    stage = Game.of(table, seats).initial()
+    table.status, table.updated, table.commitment = "running", now, commitment(table.seed, table.salt)
+    set_standing(table, stage)
+    clocks.start_clocks(table, seats, now)
+    set_program_due(table, seats, ())
+    if table.to_act:
+        add_turn_notices(session, table, seats[table.to_act[0]], now)
+    _changed(session, table)
+
+
+def _changed(session: Session, table: Table) -> None:
+    """Whoever watches is told."""
+    table.revision += 1
+    touch(session, table.id)
+
+
+def check_no_guest(caller: Caller) -> None:
+    if caller.guest_of is not None:
+        raise Problem(403, "guest-elsewhere")
+
+
+def _seat(caller: Caller, number: int, request: SeatRequest) -> SeatRow:
+    own = request.kind in ("person", "hotseat")
+    if request.kind == "bot":
+        find_bot(request.bot)
+    names = {"person": caller.name, "open": "", "bot": request.name or f"{request.bot} {number + 1}"}
+    return SeatRow(
+        seat=number,
+        kind=request.kind,
+        name=names.get(request.kind, request.name or f"{caller.name} {number + 1}"),
+        account_id=caller.id if own else None,
+        bot=request.bot if request.kind == "bot" else None,
+    )
+
+
+def _check_setup(title: str, options: dict[str, str], seats: Sequence[SeatRow]) -> None:
+    """`BadSetup` with the reason, if they do not fit; seats without a player have some name."""
+    names = tuple(seat.name or f"\N{SECTION SIGN} {seat.seat}" for seat in seats)
+    setup = Setup(names, options)
+    find_title(title).rules(setup)
+
+
+def _open_seat(seats: Sequence[SeatRow], number: int | None) -> SeatRow:
+    for seat in seats:
+        if seat.kind == "open" and number in (None, seat.seat):
+            return seat
+    raise Problem(409, "seat-not-open")
+
+
+def _programs_changed(table: Table, seats: Sequence[SeatRow]) -> None:
+    table.program_due = True
+    table.waiting_since = time()
+    clocks.set_deadline(table, seats)
+
+
+def _replace_by_bot(table: Table, seat: SeatRow, caller: Caller, bot: str) -> None:
+    if caller.id not in (table.host_id, seat.account_id):
+        raise Problem(403, "host-only")
+    if seat.kind == "open":
+        seat.name = f"{bot} {seat.seat + 1}"
+    seat.kind, seat.bot = "bot", bot
+
+
+def _give_back(seat: SeatRow, caller: Caller) -> None:
+    if seat.account_id != caller.id:
+        raise Problem(403, "seat-other", seat=seat.seat)
+    seat.kind, seat.bot = "person", None
+
+
+def _agree_to_abandon(session: Session, table: Table, seats: Sequence[SeatRow], caller: Caller) -> set[int]:
+    if not own_seats(seats, caller):
+        raise Problem(403, "seat-none")
+    session.merge(Consent(table_id=table.id, subject="abandon", account_id=caller.id, number=0, depth=0))
+    session.flush()
+    agreed = session.scalars(
+        select(Consent.account_id).where(Consent.table_id == table.id, Consent.subject == "abandon")
+    ).all()
+    missing = person_ids(seats) - set(agreed)
+    if not missing:
+        session.execute(delete(Consent).where(Consent.table_id == table.id))
+    return missing
+
+
+def _seats_again(table_id: str, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same players; whoever was first is last."""
+    return [
+        SeatRow(
+            table_id=table_id,
+            seat=number,
+            kind="person" if old.kind == "bot" and old.account_id is not None else old.kind,
+            name=old.name,
+            account_id=old.account_id,
+            bot=old.bot if old.account_id is None else None,
+        )
+        for number, old in enumerate((*seats[1:], seats[0]))
+    ]

@@ -1,0 +1,58 @@
+"""Values from outside: short texts without control characters, numbers of a sane size."""
+
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import AfterValidator, Field, StringConstraints
+
+LARGEST_NUMBER = 2**53
+DEEPEST = 12
+
+TableId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{12}$")]
+PersonName: TypeAlias = Annotated[
+    str,
+    StringConstraints(
+        min_length=1, max_length=30, pattern=r"^[^\s\x00-\x1f\x7f@]([^\x00-\x1f\x7f@]*[^\s\x00-\x1f\x7f@])?$"
+    ),
+]
+Line: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+ChatText: TypeAlias = Annotated[
+    str, StringConstraints(min_length=1, max_length=2000, pattern=r"^[^\x00-\x08\x0b-\x1f]+$")
+]
+SafeName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f]+$")]
+SafeValue: TypeAlias = (
+    Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f]*$")]
+    | Annotated[int, Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+    | bool
+    | None
+)
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=9)]
+Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+def _check_json(value: Any, depth: int = 0) -> Any:
+    """Only what every database and every client can carry."""
+    if depth > DEEPEST:
+        raise ValueError("nested too deeply")
+    if isinstance(value, str):
+        value.encode("utf-8")
+        if any(letter < " " for letter in value):
+            raise ValueError("control character")
+    elif isinstance(value, float) and not isfinite(value):
+        raise ValueError("no number")
+    elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise ValueError("number too large")
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            _check_json(key, depth + 1)
+            _check_json(part, depth + 1)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for part in value:
+            _check_json(part, depth + 1)
+    return value
+
+
+JsonObject: TypeAlias = Annotated[dict[str, Any], AfterValidator(_check_json)]
+"""A flat or nested JSON object, such as an action."""

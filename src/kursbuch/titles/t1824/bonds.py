@@ -1,0 +1,124 @@
+"""The bond railway of variant A: it never operates and pays its price (X.4)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from kursbuch.eighteenxx.board import home_spots, reach, station_fault
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game, TrainType
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
+from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.shares import Table, percent, price
+from kursbuch.eighteenxx.step import Step
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.actions import PlaceBondStation
+from kursbuch.titles.t1824.holdings import seats
+from kursbuch.titles.t1824.railways import austria, empire
+
+STATION_TRAINS = ("4", "5")
+"""The last of these brings its buyer the second station, the second kind only if the last of the first went abroad."""
+
+VIENNA = HexId("E12")
+
+
+def start_bonds(draft: Draft, company: CompanyId) -> None:
+    """All shares lie in the pool, at 50 in the lowest row; the home is taken (X.4)."""
+    rails = austria(draft.game)
+    row = len(rails.market.rows) - 1
+    cells = enumerate(rails.market.rows[row])
+    column = next(number for number, cell in cells if cell is not None and cell.price == rails.bond_price)
+    draft.change_company(company, par=rails.bond_price)
+    draft.give_certificates(company, BANK, POOL, draft.shares[company][BANK])
+    draft.move_token(company, (row, column))
+    if not rails.site.bond_starts_late:
+        place_bond_home(draft, company)
+
+
+def place_bond_home(draft: Draft, company: CompanyId) -> None:
+    """The home station blocks a place."""
+    _place(draft, company, home_spots(draft.game.map, draft.board, company)[0])
+
+
+def _place(draft: Draft, company: CompanyId, stop: StopId) -> None:
+    draft.board = draft.board.station(company, stop)
+    draft.change_company(company, stations_placed=draft.companies[company].stations_placed + 1)
+    draft.log("station_placed", company=company, hex=stop.hex, amount=0)
+
+
+def pay_bonds(draft: Draft, company: CompanyId) -> None:
+    """Every tenth pays a tenth of the price, rounded up for each player; the price moves right (X.4)."""
+    if company in draft.board.homes:
+        place_bond_home(draft, company)
+    value = price(draft.game, draft, company) or 0
+    draft.log("dividend_paid", company=company, amount=value)
+    for seat in seats(draft.game):
+        exact = value * percent(draft.game, draft, company, seat)
+        share = exact // 100 if austria(draft.game).site.rounds_bonds_down else -(-exact // 100)
+        if share:
+            draft.pay(BANK, seat, share)
+            draft.log("dividend_received", seat=seat, company=company, amount=share)
+    draft.move_token(company, draft.game.market.right(draft.market[company]))
+
+
+def watch_last_train(draft: Draft, train: TrainType, buyer: Seat | None) -> None:
+    """Who buys the last 4 places the second station, else who buys the last 5; none if both go abroad (X.4)."""
+    state = empire(draft)
+    if state.bond is None or not state.may_place_bond or draft.depot[train.name] or train.name not in STATION_TRAINS:
+        return
+    is_last_chance = train.name == STATION_TRAINS[-1]
+    draft.extra = replace(state, bond_builder=buyer, may_place_bond=buyer is None and not is_last_chance)
+
+
+def watch_vienna(draft: Draft, builder: Seat) -> None:
+    """The third station goes to Vienna as soon as Vienna is brown; its builder chooses the city (X.4)."""
+    company = empire(draft).bond
+    if company is None or draft.board.face(draft.game.map, VIENNA).color != "brown":
+        return
+    if not any(stop.hex == VIENNA for stop in draft.board.stations_of(company)):
+        draft.extra = replace(empire(draft), bond_builder=builder, is_bond_for_vienna=True)
+
+
+class PlaceBondStations(Step):
+    """The second station goes to any city with a free place, without a connection; the third one to Vienna (X.4)."""
+
+    actions = (PlaceBondStation,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        builder = empire(table).bond_builder
+        return (builder,) if builder is not None and self._spots(game, table) else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Choices(tuple(PlaceBondStation(*stop) for stop in self._spots(game, position)))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, PlaceBondStation)
+        is_free = StopId(action.hex, action.city) in self._spots(game, position)
+        return None if is_free else game.refuse("stations.no_free_slot", hex=action.hex)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, PlaceBondStation)
+        bond = empire(draft).bond
+        assert bond is not None
+        _place(draft, bond, StopId(action.hex, action.city))
+        draft.extra = replace(empire(draft), bond_builder=None, is_bond_for_vienna=False)
+
+    def _spots(self, game: Game, table: Table) -> list[StopId]:
+        state = empire(table)
+        assert state.bond is not None
+        wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not state.is_bond_for_vienna)
+        return [stop for stop in wanted if station_is_free(game, table, state.bond, stop)]
+
+
+def cities(game: Game, table: Table) -> Iterable[StopId]:
+    """Every city of the map."""
+    for hex_ in game.map.hexes:
+        for index, stop in enumerate(table.board.face(game.map, hex_).stops):
+            if stop.kind == "city":
+                yield StopId(hex_, index)
+
+
+def station_is_free(game: Game, table: Table, bond: CompanyId, stop: StopId) -> bool:
+    """Whether the bond railway may have a station there: a free place that is kept for nobody, none on the hex yet."""
+    reached = reach(game.map, table.board, bond)
+    return station_fault(game.map, table.board, bond, stop, reached, connected=False) is None

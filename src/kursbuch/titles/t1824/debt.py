@@ -1,0 +1,52 @@
+"""Debts: there is no bankruptcy in 1824 (VII.12)."""
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import Refusal, Seat
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.actions import RepayDebt
+
+
+def interest(debt: int) -> int:
+    """Half of what is owed, rounded up (VII.12)."""
+    return -(-debt // 2)
+
+
+def help_company(draft: Draft, seat: Seat, company: CompanyId, amount: int) -> None:
+    """The director pays what his company lacks; what he lacks himself the bank lends, at 50% (VII.12)."""
+    own = min(amount, draft.cash[seat])
+    loan = amount - own
+    draft.pay(seat, company, own)
+    draft.pay(BANK, company, loan)
+    draft.log("president_pays", seat=seat, company=company, amount=amount)
+    if loan:
+        owed = loan + interest(loan)
+        draft.debts = {**draft.debts, seat: draft.debts.get(seat, 0) + owed}
+        draft.log("debt_made", seat=seat, amount=loan, total=draft.debts[seat])
+
+
+def charge_interest(draft: Draft) -> None:
+    """At the end of a stock round debts grow by half (VII.12)."""
+    for seat, debt in draft.debts.items():
+        draft.debts = {**draft.debts, seat: debt + interest(debt)}
+        draft.log("interest_charged", seat=seat, amount=interest(debt), total=debt + interest(debt))
+
+
+def repay_refusal(game: Game, table: Table, seat: Seat, action: RepayDebt) -> Refusal | None:
+    """Why a debt cannot be paid back like this."""
+    if not table.debts.get(seat):
+        return game.refuse("debt.none")
+    if not 1 <= action.amount <= min(table.cash[seat], table.debts[seat]):
+        return game.refuse("debt.amount", amount=min(table.cash[seat], table.debts[seat]))
+    return None
+
+
+def repay(draft: Draft, seat: Seat, amount: int) -> None:
+    """Pay the bank; nothing is owed any more once the rest is 0."""
+    draft.pay(seat, BANK, amount)
+    left = draft.debts[seat] - amount
+    others = {debtor: debt for debtor, debt in draft.debts.items() if debtor != seat}
+    draft.debts = {**others, seat: left} if left else others
+    draft.log("debt_repaid", seat=seat, amount=amount, total=left)

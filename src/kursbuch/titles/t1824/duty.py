@@ -1,0 +1,80 @@
+"""The duty to own a train and emergency money (VII.11, VII.12)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kursbuch.eighteenxx.actions import SellShares
+from kursbuch.eighteenxx.game import Game, TrainType
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.shares import SHARE, Table, percent, successor
+from kursbuch.eighteenxx.trains import bank_trains
+from kursbuch.eighteenxx.turn import operating_company, operating_president
+from kursbuch.kernel import Seat
+from kursbuch.titles.t1824.holdings import sale_fault
+from kursbuch.titles.t1824.railways import COAL
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """A train must be bought: what the cheapest and the dearest of the bank cost, and what there is to pay."""
+
+    cheapest: int
+    dearest: int
+    treasury: int
+    funds: int
+
+    @property
+    def needs_help(self) -> bool:
+        """Whether the company cannot pay alone."""
+        return self.treasury < self.cheapest
+
+
+def is_goods_train(train: TrainType) -> bool:
+    return train.run.starts is not None
+
+
+def may_own(game: Game, company: CompanyId, train: str) -> bool:
+    """Coal railways own goods trains only (IV.2)."""
+    return game.companies[company].kind != COAL or is_goods_train(game.trains[train])
+
+
+def suitable_trains(game: Game, table: Table, company: CompanyId) -> list[TrainType]:
+    """The trains of the bank that the company may own."""
+    return [train for train in bank_trains(game, table) if may_own(game, company, train.name)]
+
+
+def train_duty(game: Game, table: Table) -> Duty | None:
+    """Every railway needs a train, with or without a route; a coal railway only if the bank has one (VII.11)."""
+    company = operating_company(table)
+    if table.companies[company].trains:
+        return None
+    prices = [train.price for train in suitable_trains(game, table, company)]
+    if not prices:
+        return None
+    treasury = table.cash[company]
+    return Duty(min(prices), max(prices), treasury, treasury + table.cash[operating_president(table)])
+
+
+def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None, sale: SellShares) -> str | None:
+    """Why a director may not sell these shares to pay a train: nobody's presidency may change (VI.8, VII.12)."""
+    if sale.company not in game.companies:
+        return "company.unknown"
+    if duty is None or not duty.needs_help or duty.funds >= duty.dearest:
+        return "trains.no_need"
+    fault = sale_fault(game, table, seat, sale.company, sale.shares, is_emergency=True)
+    if fault is not None:
+        return fault
+    if table.companies[sale.company].president == seat:
+        left = percent(game, table, sale.company, seat) - sale.shares * SHARE
+        if successor(game, table, sale.company, seat, left) is not None:
+            return "trains.keeps_presidency"
+    return None
+
+
+def emergency_sales(game: Game, table: Table, seat: Seat, duty: Duty) -> Iterator[SellShares]:
+    """Every sale that is allowed to pay the train."""
+    for company in table.shares:
+        for shares in range(1, percent(game, table, company, seat) // SHARE + 1):
+            sale = SellShares(company, shares)
+            if emergency_sale_fault(game, table, seat, duty, sale) is None:
+                yield sale

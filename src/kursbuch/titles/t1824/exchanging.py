@@ -1,0 +1,88 @@
+"""Exchanges: mountain railways for shares, coal railways for the director's share (IV.1, IV.2)."""
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent
+from kursbuch.kernel import Refusal, Seat
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.actions import ExchangeCoal, ExchangeMountain
+from kursbuch.titles.t1824.holdings import hand_over, name_director, papers_fault, seats, take_share
+from kursbuch.titles.t1824.railways import COAL, EXCHANGED, REGIONAL, austria, empire, for_sale, open_minors
+
+VOLUNTARY_PHASE, MOUNTAINS_CLOSE, COAL_CLOSES = "3", "4", "5"
+
+
+def mountain_refusal(game: Game, table: Table, seat: Seat, action: ExchangeMountain, forced: bool) -> Refusal | None:
+    """Why a mountain railway cannot be exchanged for this share (IV.1)."""
+    rails = austria(game)
+    if table.privates.get(action.private) != seat:
+        return game.refuse("exchange.not_own", private=action.private)
+    if not rails.has_begun(table, VOLUNTARY_PHASE):
+        return game.refuse("exchange.too_early", private=action.private)
+    if action.company not in exchange_targets(game, table):
+        return game.refuse("exchange.no_share", company=action.company)
+    if forced or game.privates_are_papers:
+        return None
+    fault = papers_fault(game, table, seat, action.company, percent(game, table, action.company, seat) + SHARE)
+    return game.refuse(fault, company=action.company) if fault else None
+
+
+def exchange_targets(game: Game, table: Table) -> tuple[CompanyId, ...]:
+    """The regional railways of which a 10% share is to be had; a price is not needed (IV.4.1)."""
+    regional = austria(game).of_kind(REGIONAL)
+    return tuple(company for company in regional if company != empire(table).bond and for_sale(game, table, company))
+
+
+def exchange_mountain(draft: Draft, seat: Seat, private: PrivateId, company: CompanyId) -> None:
+    """The mountain railway is gone; its owner has a share."""
+    draft.log("private_exchanged", seat=seat, private=private, company=company)
+    close_private(draft, private)
+    take_share(draft, seat, company)
+
+
+def coal_refusal(game: Game, table: Table, seat: Seat, action: ExchangeCoal) -> Refusal | None:
+    """Why a coal railway cannot be exchanged (IV.2)."""
+    is_coal = action.company in austria(game).of_kind(COAL)
+    is_own = is_coal and table.companies[action.company].president == seat
+    if not is_own or action.company in empire(table).building:
+        return game.refuse("exchange.not_own", private=action.company)
+    if not austria(game).has_begun(table, VOLUNTARY_PHASE):
+        return game.refuse("exchange.too_early", private=action.company)
+    return None
+
+
+def exchange_coal(draft: Draft, coal: CompanyId) -> None:
+    """Money and trains go to the regional railway, the station leaves the board; the director may change (IV.2)."""
+    owner, company = draft.companies[coal].president, austria(draft.game).becomes[coal]
+    assert owner is not None
+    close_railway(draft, coal, company)
+    draft.give_certificates(company, BANK, owner, (PRESIDENT,))
+    name_director(draft, company, owner)
+    draft.log("coal_exchanged", seat=owner, private=coal, company=company)
+    held = {seat: percent(draft.game, draft, company, seat) for seat in seats(draft.game)}
+    largest = max(held, key=lambda seat: (held[seat], -((seat - owner) % len(held))))
+    if held[largest] > held[owner]:
+        hand_over(draft, company, largest)
+
+
+def close_railway(draft: Draft, minor: CompanyId, heir: CompanyId) -> None:
+    """A coal or pre-state railway leaves the game; money and trains go to the company that it becomes part of."""
+    state = draft.companies[minor]
+    assert state.president is not None
+    draft.pay(minor, heir, draft.cash[minor])
+    draft.change_company(heir, trains=(*draft.companies[heir].trains, *state.trains))
+    draft.change_company(minor, trains=(), president=None)
+    draft.give_certificates(minor, state.president, EXCHANGED, (PRESIDENT,))
+    for stop in draft.board.stations_of(minor):
+        draft.board = draft.board.remove_station(minor, stop)
+    draft.board = draft.board.without_home(minor)
+
+
+def close_coal_railways(draft: Draft) -> None:
+    """With the first 5 every coal railway becomes the director's share at once (IV.2)."""
+    if austria(draft.game).has_begun(draft, COAL_CLOSES):
+        for coal in tuple(open_minors(draft.game, draft, COAL)):
+            if coal not in empire(draft).building:
+                exchange_coal(draft, coal)

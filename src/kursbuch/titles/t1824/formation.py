@@ -1,0 +1,145 @@
+"""State railways: their formation and who directs them (IV.4.4)."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from kursbuch.eighteenxx.board import home_spots
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent
+from kursbuch.eighteenxx.step import Step
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.actions import KeepHome
+from kursbuch.titles.t1824.exchanging import close_railway
+from kursbuch.titles.t1824.holdings import hand_over, seats
+from kursbuch.titles.t1824.railways import STATE, STATE_PRICE, austria, empire, is_open, reserved, was_sold
+
+
+def due_state_railway(game: Game, table: Table) -> CompanyId | None:
+    """A state railway whose train has come and that is not formed yet."""
+    rails = austria(game)
+    for company in rails.of_kind(STATE):
+        if not table.companies[company].has_capital and rails.has_begun(table, rails.formation[company]):
+            return company
+    return None
+
+
+def form_state_railway(draft: Draft, company: CompanyId) -> None:
+    """Shares for the pre-state railways, then the director, the capital and the stations (IV.4.4)."""
+    rails = austria(draft.game)
+    minors = [minor for minor in rails.predecessors(company) if is_open(draft, minor)]
+    minors = [minor for minor in minors if minor not in empire(draft).building]
+    owners = {minor: draft.companies[minor].president for minor in minors}
+    exchanged = 0
+    stations: list[StopId] = []
+    for minor in minors:
+        exchanged += _exchange_paper(draft, minor, company)
+        stations += draft.board.stations_of(minor)
+        close_railway(draft, minor, company)
+    sold = [minor for minor in rails.predecessors(company) if was_sold(draft, minor)]
+    placed = len(sold if rails.site.counts_building_stations else stations)
+    draft.change_company(company, has_capital=True, stations_placed=placed)
+    for stop in stations:
+        draft.board = draft.board.station(company, stop)
+    capital = STATE_PRICE * (100 - exchanged) // SHARE
+    draft.pay(BANK, company, capital)
+    draft.log("state_railway_formed", company=company, amount=capital)
+    _name_first_director(draft, company, owners)
+    _place_kept_home(draft, company)
+    _clear_second_home(draft, company)
+
+
+def _exchange_paper(draft: Draft, minor: CompanyId, company: CompanyId) -> int:
+    """The owner gets the share that was kept: number 1 the director's share; returns its percentage."""
+    owner = draft.companies[minor].president
+    assert owner is not None
+    is_first = austria(draft.game).predecessors(company)[0] == minor
+    kept = sorted(reserved(draft.game, draft, company))
+    number = PRESIDENT if is_first else kept[-1]
+    draft.give_certificates(company, BANK, owner, (number,))
+    draft.log("paper_exchanged", seat=owner, private=minor, company=company)
+    return draft.game.companies[company].certificates[number]
+
+
+def _name_first_director(draft: Draft, company: CompanyId, owners: dict[CompanyId, Seat | None]) -> None:
+    """Most percent; then who had the lowest number; then the nearest to the priority (IV.4.4)."""
+    game, players = draft.game, len(draft.game.players)
+    held = {seat: percent(game, draft, company, seat) for seat in seats(game)}
+    best = max(held.values())
+    if best < game.companies[company].certificates[PRESIDENT]:
+        return
+    nearest = sorted(held, key=lambda seat: (seat - draft.priority) % players)
+    order = [*(owner for owner in owners.values() if owner is not None), *nearest]
+    director = next(seat for seat in order if held[seat] == best)
+    hand_over(draft, company, director)
+
+
+def _place_kept_home(draft: Draft, company: CompanyId) -> None:
+    """Without any pre-state railway the station goes to the place of number 1, free (IV.4.4)."""
+    if company in draft.board.homes:
+        draft.board = draft.board.station(company, home_spots(draft.game.map, draft.board, company)[0])
+        draft.change_company(company, stations_placed=1)
+
+
+def _clear_second_home(draft: Draft, company: CompanyId) -> None:
+    """Two stations in one city become one; where they stand apart the director decides."""
+    spots = stations_on_one_hex(draft, company)
+    if len(spots) == 2 and (spots[0] == spots[1] or draft.companies[company].president is None):
+        keep_home(draft, company, spots[0])
+
+
+def stations_on_one_hex(table: Table, company: CompanyId) -> list[StopId]:
+    """The stations of a company that stand on one hex, if there are two; worked out once for a board."""
+    key = ("stations on one hex", company)
+    found = table.board.memo.get(key)
+    if found is None:
+        spots = [stop for stop, there in table.board.stations.items() for other in there if other == company]
+        found = [stop for stop in spots if sum(other.hex == stop.hex for other in spots) > 1]
+        table.board.memo[key] = found
+    return cast("list[StopId]", found)
+
+
+def keep_home(draft: Draft, company: CompanyId, home: StopId) -> None:
+    """One station stays, the other leaves the board."""
+    for stop in set(stations_on_one_hex(draft, company)):
+        draft.board = draft.board.remove_station(company, stop)
+    draft.board = draft.board.station(company, home)
+    draft.change_company(company, stations_placed=draft.companies[company].stations_placed - 1)
+    draft.log("home_kept", company=company, hex=home.hex, city=home.index)
+
+
+class ChooseHome(Step):
+    """The director of the k&k decides which station in Vienna is its home; the other one leaves (IV.4.4)."""
+
+    actions = (KeepHome,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        company = self._company(game, table)
+        president = table.companies[company].president if company is not None else None
+        return (president,) if president is not None else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Choices(tuple(KeepHome(stop.index) for stop in self._spots(game, position)))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, KeepHome)
+        is_there = any(stop.index == action.city for stop in self._spots(game, position))
+        return None if is_there else game.refuse("stations.not_home")
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, KeepHome)
+        company = self._company(draft.game, draft)
+        assert company is not None
+        spots = self._spots(draft.game, draft)
+        keep_home(draft, company, next(stop for stop in spots if stop.index == action.city))
+
+    def _company(self, game: Game, table: Table) -> CompanyId | None:
+        return next((name for name in austria(game).of_kind(STATE) if stations_on_one_hex(table, name)), None)
+
+    def _spots(self, game: Game, table: Table) -> list[StopId]:
+        company = self._company(game, table)
+        assert company is not None
+        return stations_on_one_hex(table, company)

@@ -1,0 +1,199 @@
+"""Who holds what: limits, sales, the director's share and when a railway goes into operation (VI.4 to VI.8)."""
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import POOL, Holder
+from kursbuch.eighteenxx.shares import (
+    PRESIDENT,
+    SHARE,
+    Table,
+    limited_certificates,
+    ordinary,
+    percent,
+    price,
+    successor,
+)
+from kursbuch.kernel import Seat
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.railways import REGIONAL, STATE, austria, empire, for_sale, reserved, was_sold
+
+SHARES_WITH_COAL, SHARES_WITHOUT_COAL = 8, 10
+"""How often a regional railway gets its price as capital (IV.4.2, IV.4.3)."""
+
+
+def seats(game: Game) -> tuple[Seat, ...]:
+    return tuple(Seat(number) for number in range(len(game.players)))
+
+
+def in_hands(game: Game, table: Table, company: CompanyId) -> int:
+    """How much of a company the players hold."""
+    return sum(percent(game, table, company, seat) for seat in seats(game))
+
+
+def is_sold_out(game: Game, table: Table, company: CompanyId) -> bool:
+    """Whether no share is to be had: what is kept for coal and pre-state railways does not count (VIII.3)."""
+    kept = reserved(game, table, company)
+    return not table.shares[company].get(POOL) and set(table.shares[company].get(BANK, ())) <= kept
+
+
+def is_over_papers(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether a player holds more papers than allowed (VI.7)."""
+    return limited_certificates(game, table, seat) > game.certificate_limit
+
+
+def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, source: Holder, share: int) -> str | None:
+    """Why a player may not buy another certificate: 60% of a company, or too many papers (VI.7; X.4 for the pool)."""
+    held = percent(game, table, company, seat)
+    is_free = source == POOL
+    if not is_free and held + share > austria(game).company_percent:
+        return "shares.company_limit"
+    return papers_fault(game, table, seat, company, held + share)
+
+
+def papers_fault(game: Game, table: Table, seat: Seat, company: CompanyId, grown: int) -> str | None:
+    """Why one paper more is too many; whoever becomes director gives two for one (VI.6, VI.7)."""
+    president = table.companies[company].president
+    takes_over = president is not None and president != seat and grown > percent(game, table, company, president)
+    papers = limited_certificates(game, table, seat) + (0 if takes_over else 1)
+    return "shares.certificate_limit" if papers > game.certificate_limit else None
+
+
+def sale_fault(
+    game: Game, table: Table, seat: Seat, company: CompanyId, shares: int, *, is_emergency: bool = False
+) -> str | None:
+    """Why these shares cannot be sold, in a stock round or to pay a train (VI.8)."""
+    held, sold = percent(game, table, company, seat), shares * SHARE
+    if shares < 1 or sold > held or game.companies[company].is_minor:
+        return "shares.not_held"
+    if company == empire(table).bond:
+        return None if bond_certificates(table, company, seat, shares) else "shares.no_split"
+    if not table.companies[company].has_operated:
+        return "shares.not_operated"
+    is_limited = not austria(game).site.sells_without_limit
+    if is_limited and percent(game, table, company, sale_target(game)) + sold > game.pool_percent:
+        return "shares.pool_full"
+    if PRESIDENT in table.shares[company].get(seat, ()):
+        left, needed = held - sold, game.companies[company].certificates[PRESIDENT]
+        heir = successor(game, table, company, seat, left)
+        has_heir = heir is not None and percent(game, table, company, heir) >= needed
+        may_change = is_emergency and austria(game).site.sells_out_directors and len(for_sale(game, table, company)) > 1
+        if left < needed and not has_heir and not may_change:
+            return "shares.no_successor"
+    return None
+
+
+def sale_target(game: Game) -> Holder:
+    """Sold shares go back to the bank (VI.8), in variant A to the pool (X.4)."""
+    return POOL if austria(game).is_draft else BANK
+
+
+def bond_certificates(table: Table, company: CompanyId, seat: Seat, shares: int) -> tuple[int, ...]:
+    """The certificates of the bond railway that make up a sale; the 20% paper is not split (X.4)."""
+    plain = ordinary(table, company, seat)
+    if shares <= len(plain):
+        return plain[-shares:]
+    if PRESIDENT in table.shares[company].get(seat, ()) and 0 <= shares - 2 <= len(plain):
+        return (PRESIDENT, *plain[len(plain) - (shares - 2) :])
+    return ()
+
+
+def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
+    """Sell at the current price; then the price falls one row, however many shares it was (VI.8, VIII.3)."""
+    game = draft.game
+    value = price(game, draft, company)
+    assert value is not None
+    draft.pay(BANK, seat, value * shares)
+    draft.log("shares_sold", seat=seat, company=company, shares=shares, amount=value * shares)
+    if company == empire(draft).bond:
+        certificates = bond_certificates(draft, company, seat, shares)
+    else:
+        left = percent(game, draft, company, seat) - shares * SHARE
+        heir = successor(game, draft, company, seat, left)
+        if draft.companies[company].president == seat:
+            _leave_directorship(draft, company, seat, heir, left)
+        certificates = ordinary(draft, company, seat)[-shares:]
+    draft.give_certificates(company, seat, sale_target(game), certificates)
+    draft.move_token(company, game.market.down(draft.market[company]))
+
+
+def _leave_directorship(draft: Draft, company: CompanyId, seat: Seat, heir: Seat | None, left: int) -> None:
+    """The heir gets the director's share; in the profile the bank may change it into two others."""
+    needed = draft.game.companies[company].certificates[PRESIDENT]
+    if heir is not None and percent(draft.game, draft, company, heir) >= needed:
+        hand_over(draft, company, heir)
+    elif left < needed and PRESIDENT in draft.shares[company][seat]:
+        change = for_sale(draft.game, draft, company)[:2]
+        draft.give_certificates(company, seat, BANK, (PRESIDENT,))
+        draft.give_certificates(company, BANK, seat, change)
+
+
+def is_resting(game: Game, table: Table, company: CompanyId) -> bool:
+    """Whether a company has a director in name only: he holds less than the director's share."""
+    president = table.companies[company].president
+    needed = game.companies[company].certificates[PRESIDENT]
+    return president is not None and percent(game, table, company, president) < needed
+
+
+def hand_over(draft: Draft, company: CompanyId, heir: Seat) -> None:
+    """The new director gives two 10% shares for the director's share (VI.6)."""
+    change_for_directors_share(draft, company, heir)
+    name_director(draft, company, heir)
+
+
+def change_for_directors_share(draft: Draft, company: CompanyId, heir: Seat) -> None:
+    """Two 10% shares for the director's share, with whoever holds it."""
+    former = next(holder for holder, numbers in draft.shares[company].items() if PRESIDENT in numbers)
+    if former != heir:
+        draft.give_certificates(company, former, heir, (PRESIDENT,))
+        draft.give_certificates(company, heir, former, ordinary(draft, company, heir)[:2])
+
+
+def name_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
+    """A player becomes director."""
+    if draft.companies[company].president != seat:
+        draft.change_company(company, president=seat)
+        draft.log("president_changed", company=company, seat=seat)
+
+
+def take_share(draft: Draft, seat: Seat, company: CompanyId, source: Holder = BANK) -> None:
+    """Take a 10% share; the director may change (VI.6)."""
+    draft.give_certificates(company, source, seat, for_sale(draft.game, draft, company, source)[:1])
+    settle_director(draft, company, seat)
+
+
+def settle_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
+    """After a purchase or exchange: whoever has more than the director takes his place (VI.6).
+
+    The director's share of a state railway that is not kept for a number 1 goes to the first who has two shares (VI.4).
+    """
+    if company == empire(draft).bond:
+        return
+    state = draft.companies[company]
+    held = percent(draft.game, draft, company, seat)
+    if state.president is not None:
+        if state.president != seat and held > percent(draft.game, draft, company, state.president):
+            hand_over(draft, company, seat)
+        return
+    if austria(draft.game).kind(company) != STATE:
+        return
+    is_free = PRESIDENT in draft.shares[company].get(BANK, ()) and PRESIDENT not in reserved(draft.game, draft, company)
+    if is_free and len(ordinary(draft, company, seat)) >= 2:
+        change_for_directors_share(draft, company, seat)
+    if state.has_capital and held >= draft.game.companies[company].certificates[PRESIDENT]:
+        name_director(draft, company, seat)
+
+
+def open_regionals(draft: Draft) -> None:
+    """Regional railways go into operation once half of them is sold, the director's share included (VI.5)."""
+    rails = austria(draft.game)
+    for company in rails.of_kind(REGIONAL):
+        state = draft.companies[company]
+        if state.has_capital or state.par is None or state.president is None or company == empire(draft).bond:
+            continue
+        if in_hands(rails, draft, company) >= rails.float_percent:
+            had_coal = any(was_sold(draft, minor) for minor in rails.predecessors(company))
+            capital = state.par * (SHARES_WITH_COAL if had_coal else SHARES_WITHOUT_COAL)
+            draft.pay(BANK, company, capital)
+            draft.change_company(company, has_capital=True)
+            draft.log("company_floated", company=company, amount=capital)

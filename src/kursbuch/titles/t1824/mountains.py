@@ -1,0 +1,71 @@
+"""The forced exchange of mountain railways when the first 4 comes (IV.1)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import PrivateId
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import Step
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.titles.t1824.actions import ExchangeMountain, ForgoShare
+from kursbuch.titles.t1824.exchanging import (
+    MOUNTAINS_CLOSE,
+    exchange_mountain,
+    exchange_targets,
+    mountain_refusal,
+)
+from kursbuch.titles.t1824.railways import austria
+
+
+class ForceMountains(Step):
+    """In the order of their numbers the owners choose a share (IV.1)."""
+
+    actions = (ExchangeMountain, ForgoShare)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        due = due_mountain(game, table)
+        return (due[1],) if due is not None else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        private = self._due(game, position)
+        targets = exchange_targets(game, position)
+        if targets:
+            yield Choices(tuple(ExchangeMountain(private, company) for company in targets))
+        if may_forgo(game, position):
+            yield Single(ForgoShare(private))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, ExchangeMountain | ForgoShare)
+        private = self._due(game, position)
+        if action.private != private:
+            return game.refuse("exchange.in_order", private=private)
+        if isinstance(action, ExchangeMountain):
+            return mountain_refusal(game, position, seat, action, forced=True)
+        return None if may_forgo(game, position) else game.refuse("exchange.must", private=private)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, ExchangeMountain):
+            exchange_mountain(draft, seat, action.private, action.company)
+        elif isinstance(action, ForgoShare):
+            close_private(draft, action.private)
+
+    def _due(self, game: Game, table: Table) -> PrivateId:
+        due = due_mountain(game, table)
+        assert due is not None
+        return due[0]
+
+
+def due_mountain(game: Game, table: Table) -> tuple[PrivateId, Seat] | None:
+    """The mountain railway that must be exchanged next, and its owner."""
+    if not table.privates or not austria(game).has_begun(table, MOUNTAINS_CLOSE):
+        return None
+    private, owner = min(table.privates.items())
+    return private, Seat(int(owner))
+
+
+def may_forgo(game: Game, table: Table) -> bool:
+    """A mountain railway closes for nothing when no share is left (IV.1); on 18xx.games its owner may want that."""
+    return austria(game).site.may_forgo_share or not exchange_targets(game, table)

@@ -1,0 +1,66 @@
+"""1824 as the kernel sees it."""
+
+from typing import cast
+
+from kursbuch.eighteenxx.routing import EighteenRoutes
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.schedule import Schedule
+from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
+from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
+from kursbuch.titles.t1824.actions import ACTIONS
+from kursbuch.titles.t1824.bonds import PlaceBondStations
+from kursbuch.titles.t1824.course import AustrianCourse
+from kursbuch.titles.t1824.dividend import AustrianDividend
+from kursbuch.titles.t1824.drafting import DraftPapers
+from kursbuch.titles.t1824.formation import ChooseHome
+from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, make_game
+from kursbuch.titles.t1824.markers import PlaceMarkers
+from kursbuch.titles.t1824.mountains import ForceMountains
+from kursbuch.titles.t1824.running import RunAustrianTrains
+from kursbuch.titles.t1824.stock import StockTurn
+from kursbuch.titles.t1824.track import LayAustrianTrack
+from kursbuch.titles.t1824.trains import AustrianConsent, BuyAustrianTrains, ScrapTrains
+
+
+def make_rules(setup: Setup) -> Rules[object, Action]:
+    """The rules for these players and options."""
+    game = make_game(setup)
+    schedule = Schedule(
+        game,
+        interrupts=(AustrianConsent(), PlaceBondStations(), ScrapTrains(), ForceMountains(), ChooseHome()),
+        auction=(DraftPapers(),) if game.is_draft else (PlaceMarkers(),),
+        stock=(StockTurn(),),
+        turn=(
+            PlaceHomeStation(),
+            LayAustrianTrack(),
+            PlaceStations(),
+            RunAustrianTrains(),
+            AustrianDividend(),
+            BuyAustrianTrains(),
+        ),
+        during_turn=(),
+        course=AustrianCourse(),
+    )
+    return cast("Rules[object, Action]", EighteenRules(game, schedule))
+
+
+def make_routes(setup: Setup) -> RouteService[object, Action]:
+    """The best runs in any position."""
+    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
+
+
+TITLE = Title(
+    id="1824",
+    players=(2, 3, 4, 5, 6),
+    options=(
+        Option("variant", (CLASSIC, CISLEITHANIA, GOODS_TIME)),
+        Option("markers", ("suggested", "free")),
+        Option("profile", ("rulebook", "18xx.games")),
+    ),
+    actions=ACTIONS,
+    rules_version=1,
+    texts=("eighteenxx", "1824"),
+    currency="# G",
+    make_rules=make_rules,
+    make_routes=make_routes,
+)

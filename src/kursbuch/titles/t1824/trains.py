@@ -1,0 +1,246 @@
+"""Buying trains: from the bank, in part exchange, from other companies (VII.11 to VII.13)."""
+
+from collections.abc import Iterable, Iterator
+
+from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass, SellShares
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import Position, Trade
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import Step, TurnStep
+from kursbuch.eighteenxx.steps.trade import Consent, execute, propose
+from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
+from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
+from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.bonds import watch_last_train
+from kursbuch.titles.t1824.debt import help_company
+from kursbuch.titles.t1824.duty import Duty, emergency_sale_fault, emergency_sales, may_own, suitable_trains, train_duty
+from kursbuch.titles.t1824.export import take_train
+from kursbuch.titles.t1824.holdings import is_resting, sell
+from kursbuch.titles.t1824.railways import austria, empire
+
+TRADE_PHASE = "3"
+SMALLEST_LIMIT = 2
+
+
+class BuyAustrianTrains(TurnStep):
+    """Buy trains one after the other; a railway without one must buy (VII.11)."""
+
+    actions = (BuyTrain, Pass, SellShares)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def is_needed(self, draft: Draft) -> bool:
+        company = operating_company(draft)
+        if company in empire(draft).building or draft.companies[company].president is None:
+            return False
+        return not is_resting(draft.game, draft, company)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        duty = train_duty(game, position)
+        for purchase in self._bank_purchases(game, position):
+            if self._buy_refusal(game, position, purchase, duty) is None:
+                yield Single(purchase)
+        yield from self._company_purchases(game, position, duty)
+        if duty is None:
+            yield Single(Pass())
+        else:
+            sales = tuple(emergency_sales(game, position, seat, duty))
+            if sales:
+                yield Choices(sales)
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        duty = train_duty(game, position)
+        if isinstance(action, BuyTrain):
+            return self._buy_refusal(game, position, action, duty)
+        if isinstance(action, SellShares):
+            fault = emergency_sale_fault(game, position, seat, duty, action)
+            return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+        return game.refuse("trains.must_buy") if duty is not None else None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        draft.change_round(has_acted=True)
+        if isinstance(action, SellShares):
+            sell(draft, seat, action.company, action.shares)
+        elif not isinstance(action, BuyTrain):
+            finish_step(draft)
+        elif action.source == BANK:
+            buy_from_bank(draft, seat, action)
+        else:
+            propose_purchase(draft, seat, action)
+
+    def _bank_purchases(self, game: Game, position: Position) -> Iterator[BuyTrain]:
+        company = operating_company(position)
+        for train in suitable_trains(game, position, company):
+            yield BuyTrain(str(BANK), train.name, train.price)
+            if train.trade_in_price is not None:
+                for traded in sorted(train.trade_in_types):
+                    yield BuyTrain(str(BANK), train.name, train.trade_in_price, traded)
+
+    def _company_purchases(self, game: Game, position: Position, duty: Duty | None) -> Iterator[Offer[Action]]:
+        """Trains of companies with the same director at any price, of others at face value (VII.11)."""
+        buyer = operating_company(position)
+        for other, state in position.companies.items():
+            for name in dict.fromkeys(state.trains if other != buyer else ()):
+                face = game.trains[name].price
+                at_face = BuyTrain(other, name, face)
+                if state.president != operating_president(position):
+                    if self._buy_refusal(game, position, at_face, duty) is None:
+                        yield Single(at_face)
+                elif self._buy_refusal(game, position, BuyTrain(other, name, 1), duty) is None:
+                    yield Amounts(BuyTrain(other, name, 1), "price", 1, most_for_train(game, position, name, duty))
+
+    def _buy_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+        company = operating_company(position)
+        if action.train not in game.trains or not may_own(game, company, action.train):
+            return game.refuse("trains.goods_only", train=action.train)
+        limit = train_limit(game, position, company)
+        is_full = len(position.companies[company].trains) >= limit and not austria(game).site.buys_over_limit
+        if action.trade_in is None and is_full:
+            return game.refuse("trains.limit", count=limit)
+        if action.source == BANK:
+            return self._bank_refusal(game, position, action, duty)
+        return self._company_refusal(game, position, action, duty)
+
+    def _bank_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+        company = operating_company(position)
+        train = game.trains[action.train]
+        if train not in suitable_trains(game, position, company):
+            return game.refuse("trains.not_for_sale", train=action.train)
+        price: int | None = train.price
+        if action.trade_in is not None:
+            if action.trade_in not in position.companies[company].trains:
+                return game.refuse("trains.not_owned", train=action.trade_in)
+            if action.trade_in not in train.trade_in_types:
+                return game.refuse("trains.no_trade_in", train=action.train)
+            if operating(position).has_traded_in:
+                return game.refuse("trains.one_trade_in")
+            price = train.trade_in_price
+        if action.price != price:
+            return game.refuse("trains.fixed_price", train=action.train, amount=price or 0)
+        if action.price > position.cash[company] and not (duty is not None and duty.needs_help):
+            return game.refuse("trains.no_cash", amount=action.price)
+        return None
+
+    def _company_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+        source = CompanyId(action.source)
+        state = position.companies.get(source)
+        if not austria(game).has_begun(position, TRADE_PHASE):
+            return game.refuse("trains.no_trade_yet")
+        owned = state is not None and source != operating_company(position) and action.train in state.trains
+        if state is None or not owned or state.president is None:
+            return game.refuse("trains.not_for_sale", train=action.train)
+        if action.trade_in is not None:
+            return game.refuse("trains.no_trade_in", train=action.train)
+        face = game.trains[action.train].price
+        if state.president != operating_president(position) and action.price != face:
+            return game.refuse("trains.face_value", amount=face)
+        if action.price < 1:
+            return game.refuse("trains.least_price")
+        if action.price > most_for_train(game, position, action.train, duty):
+            return game.refuse("trains.no_cash", amount=action.price)
+        return None
+
+
+def most_for_train(game: Game, table: Table, train: str, duty: Duty | None) -> int:
+    """The most for another company's train: with emergency money no more than face value (VII.12)."""
+    cash = table.cash[operating_company(table)]
+    return max(cash, game.trains[train].price) if duty is not None and duty.needs_help else cash
+
+
+def cover(draft: Draft, seat: Seat, company: CompanyId, price: int) -> None:
+    """The director adds what the treasury lacks."""
+    missing = price - draft.cash[company]
+    if missing > 0:
+        help_company(draft, seat, company, missing)
+
+
+def buy_from_bank(draft: Draft, seat: Seat, action: BuyTrain) -> None:
+    """Pay, give an old train in part payment, take the new one (VII.11, VII.13)."""
+    company = operating_company(draft)
+    cover(draft, seat, company, action.price)
+    draft.pay(company, BANK, action.price)
+    draft.log("train_bought", company=company, source=action.source, train=action.train, amount=action.price)
+    if action.trade_in is not None:
+        lose_train(draft, company, action.trade_in)
+        draft.change_round(has_traded_in=True)
+        draft.log("train_traded", company=company, train=action.trade_in)
+    receive_train(draft, company, action.train)
+    take_train(draft, draft.game.trains[action.train], seat)
+
+
+def propose_purchase(draft: Draft, seat: Seat, action: BuyTrain) -> None:
+    """Ask the director of the selling company, or buy at once from an own one."""
+    company, source = operating_company(draft), CompanyId(action.source)
+    owner = draft.companies[source].president
+    assert owner is not None
+    if owner == seat:
+        cover(draft, seat, company, action.price)
+    propose(draft, Trade(company, source, seat, owner, seat, action.train, True, action.price))
+    if owner == seat:
+        watch_trade(draft, seat, action.train)
+
+
+class AustrianConsent(Consent):
+    """The seller agrees; then the buyer's director adds what is missing, on credit if need be (VII.12)."""
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        trade = draft.trade
+        if trade is None or not isinstance(action, Accept):
+            super().apply(draft, seat, action)
+            return
+        draft.trade = None
+        cover(draft, trade.buyer_seat, CompanyId(str(trade.buyer)), trade.price)
+        execute(draft, trade)
+        watch_trade(draft, trade.buyer_seat, trade.item)
+
+
+def watch_trade(draft: Draft, buyer: Seat, train: str) -> None:
+    """Profile only: a traded train may count as the last of its kind."""
+    if austria(draft.game).site.bond_by_trade:
+        watch_last_train(draft, draft.game.trains[train], buyer)
+
+
+class ScrapTrains(Step):
+    """Trains over the limit leave the game; the directors choose which, in any order (VII.11)."""
+
+    actions = (DiscardTrain,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        presidents = (table.companies[company].president for company in companies_over_limit(game, table))
+        return tuple(dict.fromkeys(president for president in presidents if president is not None))
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for company in companies_over_limit(game, position):
+            if position.companies[company].president == seat:
+                trains = dict.fromkeys(position.companies[company].trains)
+                yield Choices(tuple(DiscardTrain(company, train) for train in trains))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, DiscardTrain)
+        over = companies_over_limit(game, position)
+        own = [company for company in over if position.companies[company].president == seat]
+        if action.company not in own:
+            return game.refuse("trains.other_discards", company=", ".join(own))
+        if action.train not in position.companies[action.company].trains:
+            return game.refuse("trains.not_owned", train=action.train)
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DiscardTrain)
+        lose_train(draft, action.company, action.train)
+        draft.log("train_scrapped", company=action.company, train=action.train)
+
+
+def companies_over_limit(game: Game, table: Table) -> list[CompanyId]:
+    """The companies with a director that have too many trains."""
+    many = [company for company, state in table.companies.items() if len(state.trains) > SMALLEST_LIMIT]
+    return [
+        company
+        for company in many
+        if len(table.companies[company].trains) > train_limit(game, table, company)
+        and table.companies[company].president is not None
+    ]

@@ -1,0 +1,32 @@
+"""Whose turn it is in a stock round (VI.2, VI.3)."""
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.position import StockRound
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import Seat
+from kursbuch.titles.t1824.railways import austria
+
+
+def stock(table: Table) -> StockRound:
+    """The round, known to be a stock round."""
+    assert isinstance(table.round, StockRound)
+    return table.round
+
+
+def end_turn(draft: Draft) -> None:
+    """The next player; the first pass through the players in the first round goes backwards (VI.3)."""
+    state, players = stock(draft), len(draft.game.players)
+    turns = state.turns + 1
+    is_backward = state.number == 1 and not austria(draft.game).is_draft
+    backward = Seat(max(players - 1 - turns, 0))
+    seat = backward if is_backward and turns <= players else Seat((state.seat + 1) % players)
+    if not state.has_acted:
+        draft.log("passed", seat=state.seat)
+    draft.round = StockRound(
+        number=state.number,
+        seat=seat,
+        passes=0 if state.has_acted else state.passes + 1,
+        sold=state.sold,
+        last_to_act=state.seat if state.has_acted else state.last_to_act,
+        turns=turns,
+    )

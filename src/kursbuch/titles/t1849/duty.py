@@ -1,0 +1,91 @@
+"""Money that must be found: for a train, or for the interest on a bond (1849 §4.6, §4.6.1, §4.7.3)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.running import has_any_route
+from kursbuch.eighteenxx.shares import Table, price
+from kursbuch.eighteenxx.trains import bank_trains
+from kursbuch.eighteenxx.turn import operating_company, operating_president
+from kursbuch.kernel import Seat
+from kursbuch.titles.t1849.actions import SellCertificates
+from kursbuch.titles.t1849.certificates import Lot, plan_sale, sellable_lots
+from kursbuch.titles.t1849.sicily import sicily
+
+ELECTRIC = "E"
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """An amount that the operating company must pay, with its president's help if need be."""
+
+    company: CompanyId
+    amount: int
+    treasury: int
+    funds: int
+    """Treasury and president's cash together."""
+
+    @property
+    def needs_help(self) -> bool:
+        return self.treasury < self.amount
+
+    @property
+    def missing(self) -> int:
+        return self.amount - self.funds
+
+
+def duty_to_pay(table: Table, amount: int) -> Duty:
+    """The operating company has to pay this amount."""
+    company = operating_company(table)
+    treasury = table.cash[company]
+    return Duty(company, amount, treasury, treasury + table.cash[operating_president(table)])
+
+
+def train_duty(game: Game, table: Table) -> Duty | None:
+    """A company without a train must buy one if it has a route and there is a train to be had (1849 §4.6)."""
+    company = operating_company(table)
+    if table.companies[company].trains:
+        return None
+    prices = [game.trains[name].price for name in trains_for_sale(game, table, company)]
+    if not prices or not has_any_route(game, table, company):
+        return None
+    return duty_to_pay(table, min(prices))
+
+
+def trains_for_sale(game: Game, table: Table, company: CompanyId) -> list[str]:
+    """What bank and pool have for this company; E-trains only with an E-token (1849 §4.6.2)."""
+    names = [*(train.name for train in bank_trains(game, table)), *table.pool_trains]
+    return [name for name in names if may_own(table, company, name)]
+
+
+def may_own(table: Table, company: CompanyId, train: str) -> bool:
+    """Whether the company may buy a train of this kind."""
+    return train != ELECTRIC or company in sicily(table).electric
+
+
+def forced_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty, action: SellCertificates) -> str | None:
+    """Why a president may not sell this to pay for his company (1849 §4.6.1)."""
+    if action.company not in table.shares:
+        return "company.unknown"
+    lot = Lot(action.tens, action.last)
+    sale = plan_sale(game, table, seat, action.company, lot)
+    if isinstance(sale, str):
+        return sale
+    if action.company == duty.company and sale.heir is not None:
+        return "trains.keeps_presidency"
+    value = price(game, table, action.company) or 0
+    smallest = 1 if lot.tens else 2
+    if (lot.shares - smallest) * value >= duty.missing:
+        return "trains.more_than_needed"
+    return None
+
+
+def forced_sales(game: Game, table: Table, seat: Seat, duty: Duty) -> Iterator[SellCertificates]:
+    """Every sale that helps."""
+    for company in table.shares:
+        for lot in sellable_lots(game, table, seat, company):
+            sale = SellCertificates(company, *lot)
+            if forced_sale_fault(game, table, seat, duty, sale) is None:
+                yield sale

@@ -1,0 +1,147 @@
+"""1849 as a value of the family, read from the data files."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
+from kursbuch.eighteenxx.game import Game, Private, Profile, TrainType
+from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_privates, load_trains
+from kursbuch.kernel import BadSetup, Setup
+from kursbuch.titles.t1849.certificates import CERTIFICATES
+from kursbuch.titles.t1849.duty import ELECTRIC
+from kursbuch.titles.t1849.electric import DoubleMainCities
+from kursbuch.titles.t1849.ending import FinalValue
+from kursbuch.titles.t1849.island import Island, SiteProfile, Variant, load_island
+
+STATIONS = 3
+
+SITE = SiteProfile(
+    draws_order_by_site=True,
+    bankrupt_keeps_shares=True,
+    may_end_below_zero=True,
+    asks_without_need=True,
+    buys_several_stations=True,
+    unpaid_interest_ruins=True,
+)
+
+BOOK_OPTIONS = ("scenario", "advanced")
+SITE_OPTIONS = ("acquiring_station_tokens", "bonds", "reduced_4p_corps")
+"""18xx.games takes the advanced rules one by one; the book does not (1849 §1.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SicilianGame:
+    """The family's game and what 1849 adds to it."""
+
+    game: Game
+    island: Island
+
+
+def make_game(setup: Setup) -> SicilianGame:
+    """The game for these players and options, or `BadSetup`."""
+    data = _read("game.toml")
+    is_site = setup.options.get("profile") == "18xx.games"
+    scenario = data["scenarios"][_site_scenario(setup) if is_site else _scenario(setup)]
+    variant = _variant(setup, is_site, scenario["companies"])
+    profile = SITE if is_site else SiteProfile()
+    island = load_island(data, variant, profile)
+    players = scenario["players"][str(len(setup.players))]
+    game = Game(
+        book="1849",
+        sections=_read("citations.toml")["sections"],
+        players=setup.players,
+        start_cash=players["cash"],
+        bank=data["bank"],
+        certificate_limit=players["certificates"],
+        map=_load_map(),
+        market=load_market(data["market"]),
+        companies=load_companies(_with_stations(data["companies"]), CERTIFICATES, {}),
+        privates=load_privates(data["privates"]),
+        trains=_load_trains(data["trains"], scenario["trains"], variant),
+        phases=load_phases(data["phases"]),
+        float_percent=CERTIFICATES[0],
+        company_certificates=len(CERTIFICATES),
+        pool_percent=data["pool_percent"],
+        profile=Profile(free_runs=is_site, lowest_bidder_acts=is_site, passes_are_final=True),
+        fit_train=DoubleMainCities(island),
+        privates_are_papers=is_site,
+        privates_have_value=False,
+        least_private_price=one_lira,
+        final_value=FinalValue(island),
+    )
+    return SicilianGame(game, island)
+
+
+def one_lira(private: Private) -> int:
+    """A company may pay as little as L. 1 for a private (1849 §4.8)."""
+    del private
+    return 1
+
+
+def _scenario(setup: Setup) -> str:
+    """Three play scenario 5, five scenario 6, four either (1849 §1.2)."""
+    players, chosen = len(setup.players), setup.options.get("scenario", "auto")
+    if chosen == "auto":
+        return "5" if players == 3 else "6"
+    if players == {"5": 5, "6": 3}[chosen]:
+        raise BadSetup("option-value", option="scenario", value=chosen, known="6" if chosen == "5" else "5")
+    return chosen
+
+
+def _site_scenario(setup: Setup) -> str:
+    players, is_reduced = len(setup.players), setup.options.get("reduced_4p_corps") == "yes"
+    if is_reduced and players != 4:
+        raise BadSetup("option-value", option="reduced_4p_corps", value="yes", known="no")
+    return "5" if players == 3 or is_reduced else "6"
+
+
+def _variant(setup: Setup, is_site: bool, companies: int) -> Variant:
+    """The rules as chosen: the book's as a whole, the site's one by one."""
+    for name in BOOK_OPTIONS if is_site else SITE_OPTIONS:
+        if setup.options.get(name, "no") not in ("no", "auto"):
+            known = "auto" if name == "scenario" else "no"
+            raise BadSetup("option-value", option=name, value=setup.options[name], known=known)
+    chosen = {name for name, value in setup.options.items() if value == "yes"}
+    is_electric = "electric_dreams" in chosen
+    if is_electric and not is_site and "advanced" not in chosen:
+        raise BadSetup("option-value", option="electric_dreams", value="yes", known="no")
+    return Variant(
+        companies,
+        delays_ift="delay_ift" in chosen,
+        sells_stations=bool(chosen & {"advanced", "acquiring_station_tokens"}),
+        has_bonds=bool(chosen & {"advanced", "bonds"}),
+        is_electric=is_electric,
+    )
+
+
+def _with_stations(companies: Mapping[str, Any]) -> dict[str, Any]:
+    """Stations are paid together at the start, so that placing one costs nothing (1849 §3.3.3)."""
+    return {name: {**entry, "stations": [0] * STATIONS} for name, entry in companies.items()}
+
+
+def _load_trains(table: Mapping[str, Any], counts: Mapping[str, int], variant: Variant) -> Mapping[str, TrainType]:
+    """The trains with their gauges; E-trains only in Electric Dreams (1849 §4.6)."""
+    numbers = {**counts, ELECTRIC: counts[ELECTRIC] if variant.is_electric else 0}
+    trains = load_trains({name: {**entry, "count": numbers[name]} for name, entry in table.items()})
+    return {
+        name: replace(
+            train,
+            run=replace(train.run, by_hexes=True, broad=table[name]["broad"], narrow=table[name]["narrow"]),
+        )
+        for name, train in trains.items()
+    }
+
+
+@cache
+def _load_map() -> GameMap:
+    data = _read("map.toml")
+    return load_map(data["layout"], data["hexes"], load_tiles(_read("tiles.toml")["tiles"]))
+
+
+@cache
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("kursbuch.titles.t1849") / "data" / name).read_text(encoding="utf-8"))

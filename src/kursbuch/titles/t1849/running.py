@@ -1,0 +1,21 @@
+"""When trains are run (1849 §4.3)."""
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.running import company_network
+from kursbuch.eighteenxx.steps.run import RunTrainsStep
+from kursbuch.eighteenxx.turn import operating_company
+from kursbuch.titles.t1849.island import Island
+
+
+class RunTrainsInSicily(RunTrainsStep):
+    """As in 1830; the site also asks where track leads somewhere, be it only to a port or too far for the trains."""
+
+    def __init__(self, island: Island) -> None:
+        self.island = island
+
+    def is_needed(self, draft: Draft) -> bool:
+        if not self.island.profile.asks_without_need:
+            return super().is_needed(draft)
+        company = operating_company(draft)
+        leads_on = any(not stop.station for stop in company_network(draft.game, draft, company).stops)
+        return bool(draft.companies[company].trains) and leads_on

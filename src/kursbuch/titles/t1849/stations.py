@@ -1,0 +1,73 @@
+"""Placing stations, which have been paid at the start (1849 §4.2)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import Pass, PlaceStation
+from kursbuch.eighteenxx.board import reach, station_fault, station_spots
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import TurnStep
+from kursbuch.eighteenxx.steps.stations import place_station
+from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.titles.t1849.island import SMS, Island
+from kursbuch.titles.t1849.sicily import sicily
+
+
+def has_station_left(game: Game, table: Table, company: CompanyId) -> bool:
+    """Whether the company still has a marker on its charter."""
+    return table.companies[company].stations_placed < len(game.companies[company].station_costs)
+
+
+class PlaceStations(TurnStep):
+    """One station in a turn, free of charge; with the S.M.S. in a town on the coast (1849 §2.4, §4.2)."""
+
+    actions = (PlaceStation, Pass)
+
+    def __init__(self, island: Island) -> None:
+        self.island = island
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        spots = tuple(PlaceStation(*spot) for spot in self._spots(game, position))
+        if spots:
+            yield Choices(spots)
+        yield Single(Pass())
+
+    def _spots(self, game: Game, table: Table) -> Iterable[StopId]:
+        company = operating_company(table)
+        if operating(table).granted == SMS:
+            stops = (StopId(hex_, 0) for hex_ in sorted(self.island.coast))
+            return [stop for stop in stops if self._fault(game, table, company, stop) is None]
+        return station_spots(game.map, table.board, company, reach(game.map, table.board, company))
+
+    def _fault(self, game: Game, table: Table, company: CompanyId, stop: StopId) -> str | None:
+        by_sea = operating(table).granted == SMS
+        landing = sicily(table).landing
+        if by_sea and (stop.hex not in self.island.coast or landing not in (None, stop.hex)):
+            return "not_coastal"
+        reached = reach(game.map, table.board, company)
+        return station_fault(game.map, table.board, company, stop, reached, not by_sea)
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, PlaceStation):
+            return None
+        if action.private is not None:
+            return game.refuse("stations.no_grant", private=action.private)
+        code = self._fault(game, position, operating_company(position), StopId(action.hex, action.city))
+        return game.refuse(f"stations.{code}", hex=action.hex) if code else None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, PlaceStation):
+            place_station(draft, StopId(action.hex, action.city), 0)
+        finish_step(draft)
+
+    def is_needed(self, draft: Draft) -> bool:
+        if not has_station_left(draft.game, draft, operating_company(draft)):
+            return False
+        return any(True for _ in self._spots(draft.game, draft))

@@ -1,0 +1,188 @@
+"""A player's turn in a stock round: first sell, then buy one certificate or start a company (1849 §3)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.shares import SHARE, Table, limited_certificates, percent, price
+from kursbuch.eighteenxx.step import Step
+from kursbuch.eighteenxx.steps.stock import end_turn, stock
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1849.actions import SellCertificates
+from kursbuch.titles.t1849.certificates import (
+    CERTIFICATES,
+    Lot,
+    next_certificate,
+    plan_sale,
+    sell_lot,
+    sellable_lots,
+    take_certificate,
+)
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.leaving import skip_gone
+from kursbuch.titles.t1849.pricing import par_prices
+from kursbuch.titles.t1849.sicily import sicily
+from kursbuch.titles.t1849.starting import PRESIDENT_SHARES, free_homes, start
+
+STARTED = "start"
+"""Marks a turn in which the player has started a company: he may buy on, up to 40% (1849 §3.3.2)."""
+
+MOST_AT_START = 40
+
+
+class StockTurn(Step):
+    """Sell, then buy or start, or pass."""
+
+    actions = (Pass, StartCompany, BuyShare, SellCertificates)
+
+    def __init__(self, island: Island) -> None:
+        self.island = island
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (stock(table).seat,)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        if stock(position).bought is None:
+            for company in position.shares:
+                sales = tuple(SellCertificates(company, *lot) for lot in sellable_lots(game, position, seat, company))
+                if sales:
+                    yield Choices(sales)
+        for priced in position.market:
+            for source in (BANK, POOL):
+                purchase = BuyShare(CompanyId(priced), str(source))
+                if self._buy_refusal(game, position, seat, purchase) is None:
+                    yield Single(purchase)
+        starts = tuple(self._starts(game, position, seat))
+        if starts:
+            yield Choices(starts)
+        if self._pass_refusal(game, position, seat) is None:
+            yield Single(Pass())
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, SellCertificates):
+            return self._sell_refusal(game, position, seat, action)
+        if isinstance(action, BuyShare):
+            return self._buy_refusal(game, position, seat, action)
+        if isinstance(action, StartCompany):
+            return self._start_refusal(game, position, seat, action)
+        return self._pass_refusal(game, position, seat)
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, SellCertificates):
+            draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
+            sell_lot(draft, seat, action.company, Lot(action.tens, action.last))
+        elif isinstance(action, BuyShare):
+            buy_certificate(draft, seat, action)
+        elif isinstance(action, StartCompany):
+            start(draft, self.island, seat, action.company, action.price, seat)
+            draft.change_round(bought=action.company, bought_from=STARTED, has_acted=True)
+        else:
+            end_turn(draft)
+            skip_gone(draft)
+
+    def _starts(self, game: Game, position: Position, seat: Seat) -> Iterable[StartCompany]:
+        for company in sicily(position).order[:1]:
+            for par in par_prices(game, self.island.pars, position.phase):
+                action = StartCompany(company, par)
+                if self._start_refusal(game, position, seat, action) is None:
+                    yield action
+
+    def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
+        """Whoever is over the limit sells first, as long as something can be sold (1849 §3.1)."""
+        if is_over_limit(game, position, seat) and can_sell(game, position, seat):
+            return game.refuse("stock.must_sell")
+        return None
+
+    def _sell_refusal(self, game: Game, position: Position, seat: Seat, action: SellCertificates) -> Refusal | None:
+        if action.company not in position.shares:
+            return game.refuse("company.unknown", company=action.company)
+        if stock(position).bought is not None:
+            return game.refuse("stock.sell_first")
+        sale = plan_sale(game, position, seat, action.company, Lot(action.tens, action.last))
+        return game.refuse(sale, company=action.company) if isinstance(sale, str) else None
+
+    def _buy_refusal(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
+        company, state = action.company, stock(position)
+        if company not in position.shares or action.source not in (BANK, POOL):
+            return game.refuse("company.unknown", company=company)
+        if company not in position.market:
+            return game.refuse("stock.president_first", company=company)
+        number = next_certificate(position, company, action.source)
+        if number is None:
+            return game.refuse("stock.none_left", company=company, source=action.source)
+        grown = percent(game, position, company, seat) + CERTIFICATES[number]
+        if state.bought is not None and not (may_buy_on(position, action) and grown <= MOST_AT_START):
+            return game.refuse("stock.one_purchase")
+        if (seat, company) in state.sold:
+            return game.refuse("stock.sold_before", company=company)
+        if certificate_price(game, position, company, number) > position.cash[seat]:
+            return game.refuse("stock.no_cash", amount=certificate_price(game, position, company, number))
+        if grown > self.island.holding_percent:
+            return game.refuse("shares.company_limit", company=company)
+        if limited_certificates(game, position, seat) + 1 > game.certificate_limit:
+            return game.refuse("shares.certificate_limit", company=company)
+        return None
+
+    def _start_refusal(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
+        company, order = action.company, sicily(position).order
+        if company not in position.companies:
+            return game.refuse("company.unknown", company=company)
+        if company not in order:
+            return game.refuse("stock.started", company=company)
+        if company != order[0]:
+            return game.refuse("stock.not_next", company=order[0])
+        if company in sicily(position).closed_now:
+            return game.refuse("stock.closed_now", company=company)
+        if action.price not in par_prices(game, self.island.pars, position.phase):
+            return game.refuse("stock.bad_par", price=action.price)
+        if stock(position).bought is not None:
+            return game.refuse("stock.one_purchase")
+        if PRESIDENT_SHARES * action.price > position.cash[seat]:
+            return game.refuse("stock.no_cash", amount=PRESIDENT_SHARES * action.price)
+        if limited_certificates(game, position, seat) + 1 > game.certificate_limit:
+            return game.refuse("shares.certificate_limit", company=company)
+        if game.companies[company].home is None and not free_homes(game, position, self.island, company):
+            return game.refuse("stations.not_home")
+        return None
+
+
+def may_buy_on(table: Table, action: BuyShare) -> bool:
+    """Whoever has just started a company may buy more of it from the treasury (1849 §3.3.2)."""
+    state = stock(table)
+    return state.bought_from == STARTED and state.bought == action.company and action.source == BANK
+
+
+def certificate_price(game: Game, table: Table, company: CompanyId, number: int) -> int:
+    """All purchases are at the present price (1849 §3.5.1)."""
+    value = price(game, table, company)
+    assert value is not None
+    return value * CERTIFICATES[number] // SHARE
+
+
+def is_over_limit(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether a player holds too many papers after a change of presidents (1849 §3.5.2)."""
+    return limited_certificates(game, table, seat) > game.certificate_limit
+
+
+def can_sell(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether the player could sell anything now."""
+    if stock(table).bought is not None:
+        return False
+    return any(True for company in table.shares for _ in sellable_lots(game, table, seat, company))
+
+
+def buy_certificate(draft: Draft, seat: Seat, action: BuyShare) -> None:
+    """Treasury shares are paid to the company, pool shares to the bank (1849 §3.2)."""
+    company = action.company
+    number = next_certificate(draft, company, action.source)
+    assert number is not None
+    cost = certificate_price(draft.game, draft, company, number)
+    draft.pay(seat, company if action.source == BANK else BANK, cost)
+    draft.log("share_bought", seat=seat, company=company, source=action.source, amount=cost)
+    take_certificate(draft, seat, company, action.source)
+    is_more = stock(draft).bought is not None
+    draft.change_round(bought=company, has_acted=True, bought_from=STARTED if is_more else action.source)

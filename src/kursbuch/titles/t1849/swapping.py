@@ -1,0 +1,40 @@
+"""What a former president takes for the president's certificate (1849 §3.5.3, §3.5.4)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import Step
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.titles.t1849.actions import ChooseSwap
+from kursbuch.titles.t1849.certificates import LAST, LAST_CERTIFICATE, TENS, tens
+from kursbuch.titles.t1849.sicily import change, sicily
+
+
+class ChooseCertificates(Step):
+    """An heir with two shares and the last certificate could give either; the former president chooses."""
+
+    actions = (ChooseSwap,)
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        swap = sicily(table).swap
+        return (swap.former,) if swap is not None else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Choices((ChooseSwap(TENS), ChooseSwap(LAST_CERTIFICATE)))
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        assert isinstance(action, ChooseSwap)
+        return None if action.choice in (TENS, LAST_CERTIFICATE) else game.refuse("swap.unknown")
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, ChooseSwap)
+        swap = sicily(draft).swap
+        assert swap is not None
+        if action.choice == LAST_CERTIFICATE:
+            draft.give_certificates(swap.company, seat, swap.heir, tens(draft, swap.company, seat)[-2:])
+            draft.give_certificates(swap.company, swap.heir, seat, (LAST,))
+        draft.log("swap_chosen", seat=seat, company=swap.company, choice=action.choice)
+        change(draft, swap=None)

@@ -1,0 +1,97 @@
+"""1849 as the kernel sees it."""
+
+from typing import cast
+
+from kursbuch.eighteenxx.routing import EighteenRoutes
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.schedule import Schedule
+from kursbuch.eighteenxx.step import TurnStep
+from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
+from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany
+from kursbuch.eighteenxx.steps.trains import DiscardTrains
+from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
+from kursbuch.titles.t1849.actions import ACTIONS
+from kursbuch.titles.t1849.bankruptcy import AfterBankruptcy
+from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBonds, RedeemBonds
+from kursbuch.titles.t1849.course import SicilianCourse
+from kursbuch.titles.t1849.dividend import PayOrWithhold
+from kursbuch.titles.t1849.electric import BuyElectricTokens
+from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
+from kursbuch.titles.t1849.game import make_game
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.port import MarkPort
+from kursbuch.titles.t1849.running import RunTrainsInSicily
+from kursbuch.titles.t1849.starting import ChooseHome, StartFirstCompany
+from kursbuch.titles.t1849.station_sale import BuyStations, StationConsent
+from kursbuch.titles.t1849.stations import PlaceStations
+from kursbuch.titles.t1849.stock import StockTurn
+from kursbuch.titles.t1849.swapping import ChooseCertificates
+from kursbuch.titles.t1849.track import BuildTrack
+from kursbuch.titles.t1849.trains import BuyTrains, TrainConsent
+from kursbuch.titles.t1849.winding_up import WindUp
+
+
+def make_rules(setup: Setup) -> Rules[object, Action]:
+    """The rules for these players and options."""
+    made = make_game(setup)
+    island = made.island
+    anytime = (BuyPrivateForCompany(), MarkPort(island))
+    schedule = Schedule(
+        made.game,
+        interrupts=(
+            AfterBankruptcy(island),
+            TrainConsent(),
+            StationConsent(island),
+            ChooseCertificates(),
+            DiscardTrains(),
+            StartFirstCompany(island),
+            ChooseHome(island),
+        ),
+        auction=(AuctionTurn(), AuctionContest()),
+        stock=(StockTurn(island),),
+        turn=(*company_turn(island), WindUp(anytime)),
+        during_turn=anytime,
+        course=SicilianCourse(island),
+    )
+    return cast("Rules[object, Action]", EighteenRules(made.game, schedule))
+
+
+def company_turn(island: Island) -> tuple[TurnStep, ...]:
+    """The steps of a company's turn in the order of the book, with those of the rules that are played (1849 §4)."""
+    variant = island.variant
+    steps: list[TurnStep] = [BuildTrack(island), PlaceStations(island), RunTrainsInSicily(island), PayOrWithhold()]
+    if variant.sells_stations:
+        steps.append(BuyStations(island))
+    if variant.is_electric:
+        steps.append(BuyElectricTokens(island))
+    steps += [BuyTrains(island), SellTreasuryShares(), BuyShareBack()]
+    if variant.has_bonds:
+        steps += [ChargeInterest(island), CoverInterest(island), RedeemBonds(island), IssueBonds(island)]
+    return tuple(steps)
+
+
+def make_routes(setup: Setup) -> RouteService[object, Action]:
+    """The best runs in any position."""
+    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup).game))
+
+
+TITLE = Title(
+    id="1849",
+    players=(3, 4, 5),
+    options=(
+        Option("scenario", ("auto", "5", "6")),
+        Option("advanced", ("no", "yes")),
+        Option("electric_dreams", ("no", "yes")),
+        Option("delay_ift", ("no", "yes")),
+        Option("profile", ("rulebook", "18xx.games")),
+        Option("acquiring_station_tokens", ("no", "yes")),
+        Option("bonds", ("no", "yes")),
+        Option("reduced_4p_corps", ("no", "yes")),
+    ),
+    actions=ACTIONS,
+    rules_version=1,
+    texts=("eighteenxx", "1849"),
+    currency="L. #",
+    make_rules=make_rules,
+    make_routes=make_routes,
+)

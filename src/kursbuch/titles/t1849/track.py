@@ -1,0 +1,183 @@
+"""Laying and upgrading tiles in three gauges (1849 §4.1)."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from kursbuch.eighteenxx.actions import LayTile, Pass
+from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements, reach
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import HexId, StopId
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import TurnStep
+from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import BANK
+from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
+from kursbuch.titles.t1849.actions import LandBySea
+from kursbuch.titles.t1849.island import SIGI, SMS, Island
+from kursbuch.titles.t1849.sicily import change, sicily
+
+NARROW_PART = 4
+"""All-narrow track costs this part of the broad price."""
+SIGI_PART = 2
+"""So does broad track for the company that owns the S.I.G.I."""
+
+
+class NewTrack(NamedTuple):
+    """What a tile adds to the face under it."""
+
+    gauges: frozenset[int]
+    """The gauges of pieces that are new or have become another gauge."""
+    edges: tuple[int, int]
+    """The edges, as bits, that have new broad and new narrow rails."""
+
+
+@lru_cache(maxsize=1 << 14)
+def new_track(old: Face, new: Face) -> NewTrack:
+    """Compare two faces piece by piece; 1849 has one stop to a hex at most, so stops keep their number."""
+    before = {frozenset((piece.a, piece.b)): piece.gauge for piece in old.track}
+    gauges: set[int] = set()
+    edges = [0, 0]
+    for piece in new.track:
+        rails = piece.gauge & ~before.get(frozenset((piece.a, piece.b)), 0)
+        if not rails:
+            continue
+        gauges.add(piece.gauge)
+        for end in (piece.a, piece.b):
+            if end >= 0:
+                for rail in (0, 1):
+                    edges[rail] |= (rails >> rail & 1) << end % SECOND_LANE
+    return NewTrack(frozenset(gauges), (edges[0], edges[1]))
+
+
+def track_price(game: Game, table: Table, placement: Placement) -> int:
+    """Paid at every build: in full for broad or three rails, a quarter for narrow track only (1849 §4.1)."""
+    full = game.map.hex(placement.hex).cost
+    if not full or operating(table).granted == SMS:
+        return 0
+    old, new = table.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
+    gauges = new_track(old, new).gauges
+    if DUAL in gauges:
+        return full
+    if BROAD in gauges:
+        has_engineers = table.privates.get(SIGI) == operating_company(table)
+        return full // SIGI_PART if has_engineers else full
+    return full // NARROW_PART
+
+
+def opens_track(game: Game, table: Table, reached: Reach, placement: Placement) -> bool:
+    """Whether new track is open to the company, or a place it can reach gains value (1849 §4.1).
+
+    A tile with a stop always adds track to that stop or value, so it is enough to reach the stop.
+    """
+    old, new = table.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
+    if old.stops and reached.has_stop(game.map, StopId(placement.hex, 0)):
+        return True
+    broad, narrow = reached.arrivals.get(placement.hex, (0, 0))
+    new_broad, new_narrow = new_track(old, new).edges
+    return bool(broad & new_broad or narrow & new_narrow)
+
+
+class BuildTrack(TurnStep):
+    """One tile in a turn; with the S.M.S. in a town on the coast, connected or not (1849 §2.4, §4.1)."""
+
+    actions = (LayTile, LandBySea, Pass)
+
+    def __init__(self, island: Island) -> None:
+        self.island = island
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        legal = self._legal(game, position)
+        for _, group in groupby(legal, key=lambda placement: placement.hex):
+            yield Choices(tuple(LayTile(*placement) for placement in group))
+        if landing_fault(game, position) is None:
+            yield Single(LandBySea())
+        yield Single(Pass())
+
+    def _legal(self, game: Game, position: Position) -> Iterator[Placement]:
+        company, by_sea = operating_company(position), operating(position).granted == SMS
+        reached = reach(game.map, position.board, company)
+        colors, cash = game.phases[position.phase].tile_colors, position.cash[company]
+        hexes = sorted(self.island.coast) if by_sea else reached.entries
+        open_hexes = (hex_ for hex_ in hexes if self._hex_fault(game, position, hex_) is None)
+        for placement in placements(game.map, position.board, reached, colors, open_hexes, connected=not by_sea):
+            is_open = by_sea or opens_track(game, position, reached, placement)
+            if is_open and track_price(game, position, placement) <= cash:
+                yield placement
+
+    def _hex_fault(self, game: Game, table: Table, hex_: HexId) -> str | None:
+        """Why nobody can build there now: a player's private, or the ruins of Messina (1849 §2.4, §4.6.3.1)."""
+        if hex_ == self.island.earthquake and sicily(table).is_shaken:
+            return "track.earthquake"
+        for private, owner in table.privates.items():
+            if isinstance(owner, int) and hex_ in game.privates[private].hexes:
+                return "track.private_hex"
+        return None
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, LandBySea):
+            code = landing_fault(game, position)
+            return game.refuse(code) if code else None
+        if not isinstance(action, LayTile):
+            return None
+        if action.private is not None:
+            return game.refuse("track.no_grant", private=action.private)
+        by_sea = operating(position).granted == SMS
+        if by_sea and action.hex not in self.island.coast:
+            return game.refuse("track.not_coastal", hex=action.hex)
+        if code := self._hex_fault(game, position, action.hex):
+            return game.refuse(code, hex=action.hex)
+        return self._placement_refusal(game, position, Placement(action.hex, action.tile, action.rotation), by_sea)
+
+    def _placement_refusal(self, game: Game, position: Position, placement: Placement, by_sea: bool) -> Refusal | None:
+        company = operating_company(position)
+        reached = reach(game.map, position.board, company)
+        colors = game.phases[position.phase].tile_colors
+        broken = fault(game.map, position.board, placement, reached, colors, connected=not by_sea)
+        if broken is not None:
+            return game.refuse(f"track.{broken}", hex=placement.hex, tile=placement.tile)
+        if not by_sea and not opens_track(game, position, reached, placement):
+            return game.refuse("track.no_new_track", hex=placement.hex, tile=placement.tile)
+        price = track_price(game, position, placement)
+        if price > position.cash[company]:
+            return game.refuse("track.no_cash", hex=placement.hex, amount=price)
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, LandBySea):
+            close_private(draft, SMS)
+            draft.change_round(granted=SMS, has_acted=True)
+            change(draft, landing=None)
+            return
+        if isinstance(action, LayTile):
+            lay_tile(draft, action)
+        finish_step(draft)
+
+
+def landing_fault(game: Game, table: Table) -> str | None:
+    """Why the company cannot use the S.M.S. now: it needs the private and a station to place (1849 §2.4)."""
+    company = operating_company(table)
+    if table.privates.get(SMS) != company:
+        return "landing.not_own"
+    has_station = table.companies[company].stations_placed < len(game.companies[company].station_costs)
+    return None if has_station else "landing.no_station"
+
+
+def lay_tile(draft: Draft, action: LayTile) -> None:
+    """Pay for the ground and lay the tile."""
+    company = operating_company(draft)
+    price = track_price(draft.game, draft, Placement(action.hex, action.tile, action.rotation))
+    draft.pay(company, BANK, price)
+    draft.board = draft.board.lay(draft.game.map, action.hex, action.tile, action.rotation)
+    draft.change_round(has_laid=True)
+    if operating(draft).granted == SMS:
+        change(draft, landing=action.hex)
+    draft.log("tile_laid", company=company, hex=action.hex, tile=action.tile, rotation=action.rotation, amount=price)

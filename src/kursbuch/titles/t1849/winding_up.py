@@ -1,0 +1,44 @@
+"""The end of a company's turn, while there is something left that it may do at any time (1849 §4.8)."""
+
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import Pass
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.step import Step, TurnStep
+from kursbuch.eighteenxx.turn import finish_step, operating_president
+from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
+
+
+class WindUp(TurnStep):
+    """The turn does not end by itself while the company could buy a private or use one."""
+
+    actions = (Pass,)
+
+    def __init__(self, anytime: tuple[Step, ...]) -> None:
+        self.anytime = anytime
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Single(Pass())
+
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        return None
+
+    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        finish_step(draft)
+
+    def is_needed(self, draft: Draft) -> bool:
+        if not draft.privates:
+            return False
+        position, seat = draft.freeze(), operating_president(draft)
+        return any(
+            True
+            for step in self.anytime
+            if seat in step.seats(draft.game, position)
+            for _ in step.offers(draft.game, position, seat)
+        )

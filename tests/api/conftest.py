@@ -1,0 +1,40 @@
+"""Servers for the tests of the interface."""
+
+from collections.abc import Iterator
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from tests.api.postgres import running_postgres
+from tests.api.servers import Server, running_server, sqlite_url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests that only ask it something."""
+    with running_server(sqlite_url(tmp_path_factory.mktemp("sqlite"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """A database of its own on the PostgreSQL server."""
+    name = f"k{uuid4().hex}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def two_servers(postgres_database: str) -> Iterator[tuple[Server, Server]]:
+    """Two processes that share the tables of one database."""
+    with running_server(postgres_database) as first, running_server(postgres_database) as second:
+        yield first, second

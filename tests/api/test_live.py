@@ -1,0 +1,126 @@
+"""Live updates: every entry once and in order, over lost connections; chat; who is present."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kursbuch.client import Client, Live, NetworkPlayer
+from tests.api.games import choose_randomly, play_on, play_whole_game, seated_table
+from tests.api.servers import Server
+
+PASS = {"kind": "pass"}
+
+
+def wait_for(live: Live, kind: str, **wanted: object) -> dict[str, Any]:
+    """The next message of this kind with these values."""
+    while True:
+        message = live.next_message(timeout=10)
+        if message["type"] == kind and all(message[name] == value for name, value in wanted.items()):
+            return message
+
+
+def test_entries_come_with_the_log_in_the_watchers_language(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    german = Client(server.url, language="de")
+    with german.live(table_id, since=0) as watching, clients[2].live(table_id, since=0) as playing:
+        clients[0].move(table_id, 0, PASS)
+        told = [wait_for(live, "entry")["entry"] for live in (watching, playing)]
+    assert told[0]["number"] == told[1]["number"] == 1
+    assert told[0]["action"] == PASS
+    assert told[0]["texts"] != told[1]["texts"]
+    assert clients[0].table(table_id)["seats"][0]["name"] in told[0]["texts"][0]
+
+
+def test_resuming_from_a_number_misses_nothing(server: Server) -> None:
+    table_id, clients = seated_table([server], "american-rails", 3)
+    number = play_on(clients, table_id, 70)
+    for since in (0, 5, number - 1, number):
+        with clients[0].live(table_id, since=since) as live:
+            assert wait_for(live, "hello")["number"] == number
+            heard = [wait_for(live, "entry")["entry"]["number"] for _ in range(number - since)]
+            assert heard == list(range(since + 1, number + 1))
+
+
+def test_states_are_pushed_with_the_own_view(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    with clients[1].live(table_id, states=True) as live:
+        assert wait_for(live, "state")["state"]["offers"] == []
+        clients[0].move(table_id, 0, PASS)
+        state = wait_for(live, "state")["state"]
+    assert state["number"] == 1
+    assert state["seat"] == 1
+    assert state["offers"]
+
+
+def test_chat_is_numbered_and_resumed(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    clients[0].chat(table_id, "Guten Tag!")
+    with clients[1].live(table_id, chat_since=0) as live:
+        assert wait_for(live, "chat")["line"]["text"] == "Guten Tag!"
+        clients[2].chat(table_id, "Hello <b>\nthere")
+        line = wait_for(live, "chat")["line"]
+    assert (line["number"], line["text"]) == (2, "Hello <b>\nthere")
+    assert [line["number"] for line in clients[0].ask("GET", f"/api/tables/{table_id}/chat", since=1)] == [2]
+
+
+def test_who_is_present_is_told(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    names = [seat["name"] for seat in clients[0].table(table_id)["seats"]]
+    with clients[0].live(table_id) as live:
+        with clients[1].live(table_id):
+            wait_for(live, "present", names=sorted(names[:2]))
+        wait_for(live, "present", names=[names[0]])
+
+
+def test_presence_and_chat_reach_the_other_server(two_servers: tuple[Server, Server]) -> None:
+    table_id, clients = seated_table(two_servers, "1830", 3)
+    names = [seat["name"] for seat in clients[0].table(table_id)["seats"]]
+    with clients[0].live(table_id) as here, clients[1].live(table_id) as there:
+        wait_for(here, "present", names=sorted(names[:2]))
+        clients[1].chat(table_id, "from the other server")
+        assert wait_for(here, "chat")["line"]["text"] == "from the other server"
+        clients[0].chat(table_id, "and back")
+        wait_for(there, "chat")
+        assert wait_for(there, "chat")["line"]["number"] == 2
+
+
+def test_tables_that_are_not_public_are_closed_to_strangers(server: Server) -> None:
+    host = server.client()
+    table = host.create_table("1830", ["person", "bot"], public=False)
+    stranger = server.client()
+    with stranger.live(table["id"]) as live:
+        assert live.next_message(timeout=5)["code"] == "table-unknown"
+        with pytest.raises(ConnectionError):
+            live.next_message(timeout=5)
+    with server.stranger().live("a" * 12) as live:
+        assert live.next_message(timeout=5)["type"] == "problem"
+
+
+class UnluckyPlayer(NetworkPlayer):
+    """A player whose connection is cut at random, with and without a farewell."""
+
+    def __init__(self, client: Client, table_id: str, seat: int, random: Random) -> None:
+        super().__init__(client, table_id, seat, choose_randomly("whole"))
+        self._random = random
+        self.cuts = 0
+
+    def hear(self, message: dict[str, Any]) -> None:
+        super().hear(message)
+        if message["type"] == "entry" and self._random.random() < 0.1:
+            self.cuts += 1
+            if self.cuts % 2 and self.live is not None:
+                self.live.cut()
+            else:
+                raise ConnectionError("cut")
+
+
+def test_connections_cut_at_random_miss_and_repeat_nothing(server: Server) -> None:
+    table_id, clients = seated_table([server], "american-rails", 4, seed=8)
+    players = [UnluckyPlayer(client, table_id, seat, Random(seat)) for seat, client in enumerate(clients)]
+    play_whole_game(players)
+    number = clients[0].table(table_id)["number"]
+    assert clients[0].table(table_id)["status"] == "finished"
+    for player in players:
+        assert player.cuts > 5
+        assert player.numbers == list(range(1, number + 1))

@@ -1,0 +1,187 @@
+"""Standing orders, as players of 18xx give them: the recipes of docs/server.md."""
+
+from typing import Any
+
+import pytest
+
+from kursbuch.client import Client, ServerProblem
+from tests.api.games import choose_randomly, seated_table
+from tests.api.servers import Server
+from tests.api.test_clocks import wait_until
+
+
+def to_first_stock_round(clients: list[Client], table_id: str) -> int:
+    """Everybody buys the cheapest private until all are sold."""
+    while True:
+        table = clients[0].table(table_id)
+        seat = table["to_act"][0]
+        state = clients[seat].state(table_id, seat)
+        if state["view"]["round"]["kind"] == "stock":
+            return int(state["number"])
+        offers = {offer["kind"]: offer for offer in state["offers"]}
+        chosen = offers.get("buy_cheapest") or offers.get("set_par") or state["offers"][0]
+        clients[seat].move(table_id, state["number"], chosen["actions"][-1], seat)
+
+
+@pytest.fixture
+def stock_round(server: Server) -> tuple[str, list[Client]]:
+    table_id, clients = seated_table([server], "1830", 3)
+    to_first_stock_round(clients, table_id)
+    return table_id, clients
+
+
+def give(client: Client, table_id: str, rule: dict[str, Any]) -> dict[str, Any]:
+    return dict(client.ask("POST", f"/api/tables/{table_id}/orders", {"rule": rule}))
+
+
+def ended(client: Client, table_id: str) -> list[object]:
+    return [order["ended"] for order in client.ask("GET", f"/api/tables/{table_id}/orders")]
+
+
+def move(clients: list[Client], table_id: str, action: dict[str, Any]) -> int:
+    """A move of the seat that is waited for; its number."""
+    table = clients[0].table(table_id)
+    seat = table["to_act"][0]
+    return int(clients[seat].move(table_id, table["number"], action, seat)["entry"]["number"])
+
+
+def test_pass_for_the_rest_of_the_stock_round_unless_someone_touches_my_company(
+    stock_round: tuple[str, list[Client]],
+) -> None:
+    table_id, clients = stock_round
+    first, second, third = _seats_in_order(clients, table_id)
+    start = {"kind": "start_company", "company": "NYC", "price": 67}
+    move(clients, table_id, start)
+    _end_turn(clients, table_id, first)
+    rule = {
+        "do": [{"kind": "pass"}],
+        "while": {"round.kind": ["stock"], "round.number": [1]},
+        "cancel": [{"arguments": {"company": ["NYC"]}, "others": True}],
+    }
+    give(clients[first], table_id, rule)
+    _pass(clients, table_id, second)
+    _pass(clients, table_id, third)
+    table = wait_until(clients[0], table_id, lambda table: table["to_act"][0] != first)
+    assert ended(clients[first], table_id) == [None]
+    if clients[0].state(table_id)["view"]["round"]["kind"] == "stock":
+        move(clients, table_id, {"kind": "buy_share", "company": "NYC", "source": "bank"})
+        assert ended(clients[first], table_id) == ["event"]
+    assert table["status"] == "running"
+
+
+def test_an_order_ends_with_its_round(stock_round: tuple[str, list[Client]]) -> None:
+    table_id, clients = stock_round
+    for client in clients:
+        give(client, table_id, {"do": [{"kind": "pass"}], "while": {"round.kind": ["stock"], "round.number": [1]}})
+    wait_until(
+        clients[0],
+        table_id,
+        lambda _: clients[0].state(table_id)["view"]["round"] != {"kind": "stock", "number": 1},
+    )
+    assert "over" in [why for client in clients for why in ended(client, table_id)] or (
+        clients[0].state(table_id)["view"]["round"]["kind"] == "operating"
+    )
+
+
+def test_buy_this_share_until_it_floats(stock_round: tuple[str, list[Client]]) -> None:
+    table_id, clients = stock_round
+    first, second, third = _seats_in_order(clients, table_id)
+    move(clients, table_id, {"kind": "start_company", "company": "NYC", "price": 67})
+    _end_turn(clients, table_id, first)
+    rule = {
+        "do": [
+            {"kind": "buy_share", "fields": {"company": ["NYC"], "source": ["bank"]}},
+            {"kind": "pass", "after": "buy_share"},
+        ],
+        "while": {"companies.id=NYC.bank": [80, 70, 60, 50]},
+    }
+    for seat in (second, third, first):
+        give(clients[seat], table_id, rule)
+    wait_until(clients[0], table_id, lambda _: ended(clients[third], table_id) == ["over"])
+    bought = [
+        (entry["seat"], entry["action"]["kind"])
+        for entry in clients[0].entries(table_id)
+        if entry["action"]["kind"] == "buy_share"
+    ]
+    assert [seat for seat, _ in bought] == [second, third, first, second]
+    company = next(part for part in clients[0].state(table_id)["view"]["companies"] if part["id"] == "NYC")
+    assert company["bank"] == 40
+
+
+def test_run_and_pay_as_before(stock_round: tuple[str, list[Client]]) -> None:
+    """The second run of a company is made by the order, and pays as the owner did the first time."""
+    table_id, clients = stock_round
+    choices = choose_randomly("trains", prefer="buy_train")
+    company = ""
+    while not company:
+        seat, state = _waiting(clients, table_id)
+        action = choices(state)
+        if action["kind"] == "pay_dividend":
+            company, action = state["view"]["round"]["company"], {"kind": "pay_dividend", "choice": "withhold"}
+        clients[seat].move(table_id, state["number"], action, seat)
+    rule = {
+        "do": [{"kind": "run_trains"}, {"kind": "pay_dividend", "repeat": True, "of": {"company": [company]}}],
+        "when": {"round.company": [company]},
+    }
+    give(clients[seat], table_id, rule)
+    while len(paid := _dividends(clients[0], table_id, company)) < 2:
+        seat, state = _waiting(clients, table_id)
+        kinds = {offer["kind"] for offer in state["offers"]}
+        if state["view"]["round"].get("company") != company or not kinds & {"pay_dividend", "run_trains"}:
+            _try(clients[seat], table_id, state["number"], choices(state), seat)
+    assert paid == ["withhold", "withhold"]
+
+
+def _waiting(clients: list[Client], table_id: str) -> tuple[int, dict[str, Any]]:
+    """The seat that the game waits for, and what it sees."""
+    seat = clients[0].table(table_id)["to_act"][0]
+    return seat, clients[seat].state(table_id, seat)
+
+
+def _try(client: Client, table_id: str, number: int, action: dict[str, Any], seat: int) -> None:
+    """A move, unless the order was faster."""
+    try:
+        client.move(table_id, number, action, seat)
+    except ServerProblem as problem:
+        if problem.status != 409:
+            raise
+
+
+def _dividends(client: Client, table_id: str, company: str) -> list[str]:
+    return [
+        entry["action"]["choice"]
+        for entry in client.entries(table_id)
+        if entry["action"]["kind"] == "pay_dividend"
+        and any(event["arguments"].get("company") == company for event in entry["events"])
+    ]
+
+
+def test_orders_of_others_and_of_no_seat(server: Server, stock_round: tuple[str, list[Client]]) -> None:
+    table_id, clients = stock_round
+    with pytest.raises(ServerProblem, match="seat-none"):
+        give(server.client(), table_id, {"do": [{"kind": "pass"}]})
+    with pytest.raises(ServerProblem, match="request-invalid"):
+        give(clients[0], table_id, {"do": []})
+    with pytest.raises(ServerProblem, match="request-invalid"):
+        give(clients[0], table_id, {"do": [{"kind": "pass"}], "whenever": {}})
+    waiting = clients[0].table(table_id)["to_act"][0]
+    other = clients[(waiting + 1) % 3]
+    order = give(other, table_id, {"do": [{"kind": "pass"}], "when": {"round.kind": ["never"]}})
+    other.ask("DELETE", f"/api/tables/{table_id}/orders/{order['id']}")
+    assert ended(other, table_id) == ["withdrawn"]
+
+
+def _seats_in_order(clients: list[Client], table_id: str) -> tuple[int, int, int]:
+    first = clients[0].table(table_id)["to_act"][0]
+    return first, (first + 1) % 3, (first + 2) % 3
+
+
+def _end_turn(clients: list[Client], table_id: str, seat: int) -> None:
+    """Pass if the seat may still do something in its turn."""
+    if clients[0].table(table_id)["to_act"][0] == seat:
+        move(clients, table_id, {"kind": "pass"})
+
+
+def _pass(clients: list[Client], table_id: str, seat: int) -> None:
+    assert clients[0].table(table_id)["to_act"][0] == seat
+    move(clients, table_id, {"kind": "pass"})

@@ -1,0 +1,206 @@
+"""Tables: made, joined, left, abandoned, replaced, played again, imported and exported."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kursbuch.bots import RandomBot, play_game
+from kursbuch.client import Client, ServerProblem
+from kursbuch.exchange import decode_record, encode_record
+from kursbuch.kernel import Setup, find_title
+from tests.api.games import play_on, seated_table
+from tests.api.servers import Server
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options", "code"),
+    [
+        ("1817", 3, {}, "title-unknown"),
+        ("1830", 1, {}, "player-count"),
+        ("american-rails", 6, {}, "player-count"),
+        ("1830", 3, {"board": "round"}, "option-value"),
+        ("1830", 3, {"dragons": "yes"}, "option-unknown"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_the_reason(
+    server: Server, title: str, seats: int, options: dict[str, str], code: str
+) -> None:
+    texts = set()
+    for language in ("de", "en"):
+        client = server.client(language=language)
+        with pytest.raises(ServerProblem) as refused:
+            client.create_table(title, ["person", *["open"] * (seats - 1)], options=options)
+        assert refused.value.code == code
+        texts.add(refused.value.text)
+    assert len(texts) == 2
+
+
+def test_options_and_titles_are_listed(server: Server) -> None:
+    listed = {title["id"]: title for title in server.stranger().ask("GET", "/api/titles")}
+    assert listed["1830"]["players"] == [2, 3, 4, 5, 6]
+    assert {"name": "board", "values": ["classic", "plus"], "default": "classic"} in listed["1830"]["options"]
+    assert "random" in server.stranger().ask("GET", "/api/bots")
+
+
+def test_joining_leaving_and_starting(server: Server) -> None:
+    host, ben, cleo = (server.client() for _ in range(3))
+    table = host.create_table("1830", ["person", "open", "open"], name="Friday")
+    table_id = table["id"]
+    ben.join(table_id, seat=2)
+    with pytest.raises(ServerProblem, match="seat-taken-already"):
+        ben.join(table_id)
+    with pytest.raises(ServerProblem, match="seat-not-open"):
+        cleo.join(table_id, seat=2)
+    with pytest.raises(ServerProblem, match="seats-open"):
+        host.start(table_id)
+    cleo.join(table_id)
+    cleo.ask("POST", f"/api/tables/{table_id}/leave")
+    cleo.join(table_id, seat=1)
+    with pytest.raises(ServerProblem, match="host-only"):
+        ben.start(table_id)
+    started = host.start(table_id)
+    assert started["status"] == "running"
+    assert started["commitment"]
+    assert started["seed"] is None
+    with pytest.raises(ServerProblem, match="table-is-running"):
+        server.client().join(table_id)
+    assert [table["id"] for table in ben.tables(mine=True, status="running")] == [table_id]
+
+
+def test_tables_by_link_are_seen_with_the_link_only(server: Server) -> None:
+    host, friend = server.client(), server.client()
+    table = host.create_table("1830", ["person", "open"], public=False)
+    with pytest.raises(ServerProblem, match="table-unknown"):
+        friend.table(table["id"])
+    with pytest.raises(ServerProblem, match="table-unknown"):
+        friend.join(table["id"])
+    assert table["id"] not in [listed["id"] for listed in friend.tables()]
+    assert friend.table(table["id"], invitation=table["invitation"])["invitation"] is None
+    friend.join(table["id"], invitation=table["invitation"])
+    assert friend.table(table["id"])["invitation"] == table["invitation"]
+
+
+def test_a_bot_replaces_a_person_who_may_come_back(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    with pytest.raises(ServerProblem, match="host-only"):
+        clients[2].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
+    replaced = clients[0].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
+    assert replaced["seats"][1]["replaced"]
+    wait_for_seat(clients[2], table_id, 2)
+    with pytest.raises(ServerProblem, match="seat-bot"):
+        clients[1].move(table_id, clients[0].table(table_id)["number"], {"kind": "pass"})
+    back = clients[1].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "person"})
+    assert back["seats"][1]["kind"] == "person"
+
+
+def wait_for_seat(client: Client, table_id: str, seat: int) -> None:
+    """Until the game waits for the seat."""
+    with client.live(table_id, since=0) as live:
+        while client.table(table_id)["to_act"][:1] != [seat]:
+            live.next_message(timeout=10)
+
+
+def test_whoever_leaves_a_running_game_is_replaced_for_good(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    clients[0].ask("POST", f"/api/tables/{table_id}/leave")
+    wait_for_seat(clients[1], table_id, 1)
+    with pytest.raises(ServerProblem, match="seat-other"):
+        clients[0].ask("PUT", f"/api/tables/{table_id}/seats/0", {"kind": "person"})
+
+
+def test_a_running_game_is_abandoned_when_everybody_agrees(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    assert clients[1].ask("POST", f"/api/tables/{table_id}/abandon") == {"done": False, "missing": [0, 2]}
+    assert clients[0].ask("POST", f"/api/tables/{table_id}/abandon")["missing"] == [2]
+    assert clients[2].ask("POST", f"/api/tables/{table_id}/abandon")["done"]
+    with pytest.raises(ServerProblem, match="table-is-abandoned"):
+        clients[0].move(table_id, 0, {"kind": "pass"})
+
+
+def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 2)
+    second = server.client("Second Player")
+    for client in clients:
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    with pytest.raises(ServerProblem, match="seat-none"):
+        second.ask("POST", f"/api/tables/{table_id}/rematch")
+    again = clients[0].ask("POST", f"/api/tables/{table_id}/rematch")["id"]
+    assert clients[0].ask("POST", f"/api/tables/{table_id}/rematch")["id"] == again
+    names = [seat["name"] for seat in clients[0].table(table_id)["seats"]]
+    assert [seat["name"] for seat in clients[0].table(again)["seats"]] == names[::-1]
+    assert clients[0].start(again)["status"] == "running"
+
+
+def test_an_own_record_is_imported_played_on_and_exported(server: Server) -> None:
+    title = find_title("american-rails")
+    played = play_game(title, Setup(("Ada", "Ben", "Cleo")), 12, [RandomBot()] * 3)
+    record = json.loads(encode_record(played.record))
+    host = server.client()
+    whole = host.import_game(record)
+    table = host.table(whole)
+    assert table["status"] == "finished"
+    assert table["number"] == len(played.record.moves)
+    assert decode_record(host.export(whole)) == played.record
+    half = host.import_game({**record, "moves": record["moves"][:60]}, undo="free")
+    state = host.state(half)
+    assert state["number"] == 60
+    assert play_on([host] * 3, half, 3) == 63
+
+
+def test_a_game_of_the_site_is_imported(server: Server) -> None:
+    game = {
+        "id": 1,
+        "title": "1830",
+        "players": [{"id": 11, "name": "Ada"}, {"id": 12, "name": "Ben"}],
+        "actions": [
+            {"type": "pass", "entity": 11, "entity_type": "player", "id": 1},
+            {"type": "bid", "entity": 12, "entity_type": "player", "id": 2, "company": "SV", "price": 20},
+        ],
+    }
+    host = server.client()
+    table_id = host.import_game(game)
+    assert host.table(table_id)["options"]["profile"] == "18xx.games"
+    assert [entry["action"]["kind"] for entry in host.entries(table_id)] == ["pass", "buy_cheapest"]
+
+
+def test_damaged_records_are_refused_with_the_place(server: Server) -> None:
+    host = server.client(language="de")
+    record: dict[str, Any] = {
+        "kursbuch": 1,
+        "title": "1830",
+        "players": ["Ada", "Ben"],
+        "options": {},
+        "seed": 1,
+        "rules_version": 1,
+        "moves": [{"seat": 1, "kind": "pass"}],
+    }
+    for damage, word in (
+        ({}, "1830"),
+        ({"moves": [{"seat": 7, "kind": "pass"}]}, "7"),
+        ({"title": "1899"}, "1899"),
+        ({"players": ["Ada", "Ada"]}, "Ada"),
+        ({"seed": "x"}, "seed"),
+    ):
+        with pytest.raises(ServerProblem) as refused:
+            host.import_game({**record, **damage})
+        assert refused.value.status == 422
+        assert word in refused.value.text
+    site: dict[str, Any] = {"actions": [], "players": [], "title": "1830"}
+    nothing: tuple[dict[str, Any], ...] = ({}, {"kursbuch": []}, {"actions": 1, "players": 2}, site)
+    for data in nothing:
+        with pytest.raises(ServerProblem) as refused:
+            host.import_game(data)
+        assert refused.value.status == 422
+
+
+def test_turns_and_unread_moves_are_counted(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    assert clients[0].ask("GET", "/api/turns")["turns"] == 1
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    assert clients[0].ask("GET", "/api/turns")["turns"] == 0
+    turns = clients[1].ask("GET", "/api/turns")
+    assert (turns["turns"], turns["tables"][0]["unread"]) == (1, 1)
+    clients[1].ask("POST", f"/api/tables/{table_id}/seen", {"number": 1})
+    assert clients[1].ask("GET", "/api/turns")["tables"][0]["unread"] == 0

@@ -1,0 +1,107 @@
+"""Taking moves back, as the table agreed. The history keeps them."""
+
+import pytest
+
+from kursbuch.client import Client, ServerProblem
+from tests.api.games import play_on, seated_table
+from tests.api.servers import Server
+
+PASS = {"kind": "pass"}
+
+
+def test_freely(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3, undo="free")
+    before = clients[0].state(table_id)
+    clients[0].move(table_id, 0, PASS)
+    after_one = clients[0].state(table_id)
+    clients[1].move(table_id, 1, PASS)
+    undone = clients[2].undo(table_id, 2)
+    assert undone["entry"]["depth"] == 1
+    assert clients[0].state(table_id)["view"] == after_one["view"]
+    clients[1].move(table_id, 3, {"kind": "buy_cheapest", "private": "SV"})
+    clients[0].undo(table_id, 4, count=2)
+    assert clients[0].state(table_id)["view"] == before["view"]
+    history = clients[0].entries(table_id)
+    assert [(entry["kind"], entry["depth"]) for entry in history] == [
+        ("move", 1),
+        ("move", 2),
+        ("undo", 1),
+        ("move", 2),
+        ("undo", 0),
+    ]
+    with pytest.raises(ServerProblem, match="undo-nothing"):
+        clients[0].undo(table_id, 5)
+    with pytest.raises(ServerProblem, match="undo-stale"):
+        clients[0].undo(table_id, 4)
+
+
+def test_only_the_own_last_move(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3, undo="own")
+    clients[0].move(table_id, 0, PASS)
+    with pytest.raises(ServerProblem, match="undo-own"):
+        clients[1].undo(table_id, 1)
+    clients[0].undo(table_id, 1)
+    clients[0].move(table_id, 2, PASS)
+    clients[1].move(table_id, 3, PASS)
+    with pytest.raises(ServerProblem, match="undo-own"):
+        clients[0].undo(table_id, 4)
+    assert clients[1].undo(table_id, 4)["done"]
+
+
+def test_by_agreement_of_all(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3, undo="agreement")
+    clients[0].move(table_id, 0, PASS)
+    asked = clients[0].undo(table_id, 1)
+    assert (asked["done"], asked["missing"]) == (False, [1, 2])
+    assert clients[2].table(table_id)["undo_asked"] == {"depth": 0, "agreed": [0]}
+    assert clients[1].undo(table_id, 1)["missing"] == [2]
+    clients[2].ask("DELETE", f"/api/tables/{table_id}/undo")
+    assert clients[0].table(table_id)["undo_asked"] is None
+    assert clients[2].undo(table_id, 1)["missing"] == [0, 1]
+    clients[0].undo(table_id, 1)
+    assert clients[1].undo(table_id, 1)["done"]
+    assert clients[0].table(table_id)["to_act"] == [0]
+
+
+def test_a_move_makes_an_undo_that_was_asked_for_void(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3, undo="agreement")
+    clients[0].move(table_id, 0, PASS)
+    clients[0].undo(table_id, 1)
+    clients[1].move(table_id, 1, PASS)
+    assert clients[0].table(table_id)["undo_asked"] is None
+    with pytest.raises(ServerProblem, match="undo-stale"):
+        clients[2].undo(table_id, 1)
+
+
+def test_what_bots_did_since_goes_with_it(server: Server) -> None:
+    host = server.client()
+    table = host.create_table("1830", ["person", "bot", "bot"], undo="own")
+    host.start(table["id"])
+    host.move(table["id"], 0, PASS)
+    number = _wait_for_turn(host, table["id"], 0)
+    assert number > 2
+    assert host.undo(table["id"], number)["entry"]["depth"] == 0
+    assert host.table(table["id"])["to_act"][0] == 0
+
+
+def _wait_for_turn(client: Client, table_id: str, seat: int) -> int:
+    with client.live(table_id, since=0) as live:
+        table = client.table(table_id)
+        while table["to_act"][:1] != [seat] or table["status"] != "running":
+            live.next_message(timeout=10)
+            table = client.table(table_id)
+    return int(table["number"])
+
+
+def test_snapshots_before_an_undo_are_not_used_after_it(server: Server) -> None:
+    """Whatever is looked up later is the line that was played, not the one that was taken back."""
+    table_id, clients = seated_table([server], "american-rails", 3, undo="free", seed=2)
+    number = play_on(clients, table_id, 52)
+    assert clients[0].undo(table_id, number, count=6)["entry"]["depth"] == 46
+    seen = {}
+    for _ in range(8):
+        number = play_on(clients, table_id, 1, seed="another line")
+        seen[number] = clients[0].state(table_id)["view"]
+    play_on(clients, table_id, 1)
+    for number, view in seen.items():
+        assert clients[0].state(table_id, at=number)["view"] == view

@@ -1,0 +1,81 @@
+"""The end of the game and what everybody has (1849 §5)."""
+
+from dataclasses import replace
+
+from kursbuch.eighteenxx.actions import Pass, PayDividend
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.kernel import Seat
+from kursbuch.mechanics.ledger import BANK
+from tests.t1849.tables import DIVIDEND, LAST, Table
+
+
+def value(table: Table, seat: int) -> int:
+    assert table.game.final_value is not None
+    return table.game.final_value(table.game, table.position, Seat(seat))
+
+
+def nearly(at: tuple[int, int]) -> Table:
+    """The C.T.L. has run for enough, and a second company has not operated yet."""
+    table = Table(4).phase("16").company("CTL", {0: (0, 1, 2)}, at=at, trains=("16H",), cash=0)
+    table.company("SFA", {1: (0, 1)}, at=(5, 5)).operating_round()
+    table.position = replace(table.position, round=replace(table.operating, step=DIVIDEND, revenue=400))
+    return table
+
+
+def test_a_price_of_377_ends_the_game_after_the_turn() -> None:
+    table = nearly((0, 14))
+    table.do(PayDividend("pay"))
+    assert table.price("CTL") == 377
+    assert table.outcome is None, "the company finishes its turn"
+    while table.outcome is None:
+        assert table.operating.company == "CTL"
+        table.do(Pass())
+    assert table.outcome.end == "price"
+
+
+def test_377_in_a_stock_round_ends_the_game_after_the_next_turn() -> None:
+    table = Table(4).phase("16").company("CTL", {0: (0, 1, 2), 1: (3, 4, 5), 2: (6, LAST)}, at=(1, 15), cash=0)
+    table.company("SFA", {1: (0, 1)}, at=(5, 5)).stock_round()
+    table.all_pass()
+    assert table.price("CTL") == 377
+    while table.outcome is None:
+        assert table.operating.company == "CTL"
+        table.do(Pass())
+    assert table.outcome.end == "price"
+
+
+def test_an_empty_bank_ends_the_game_after_the_set() -> None:
+    table = Table(4).company("SFA", {0: (0, 1)}, at=(5, 5)).operating_round()
+    cash = {**table.position.cash, BANK: 0}
+    table.position = replace(table.position, cash=cash, is_bank_broken=True)
+    while table.outcome is None:
+        table.do(Pass())
+    assert table.outcome.end == "bank"
+
+
+def test_cash_and_shares_count_and_privates_do_not() -> None:
+    table = Table(4).company("SFA", {0: (0, 1, LAST)}, at=(3, 5), cash=1000).privates(SIGI=0).money({0: 70})
+    assert value(table, 0) == 70 + 5 * 100
+
+
+def test_a_bond_that_is_out_costs_each_share_100_but_no_more_than_it_is_worth() -> None:
+    table = Table(4, advanced="yes").company("SFA", {0: (0, 1)}, at=(2, 8)).company("RCS", {0: (0,)}, at=(3, 3))
+    bonds = frozenset({CompanyId("SFA"), CompanyId("RCS")})
+    table.position = replace(table.position, extra=replace(table.sicily, bonds=bonds))
+    assert value(table.money({0: 0}), 0) == 3 * 44
+
+
+def test_loans_cost_750_each_but_nobody_ends_below_nothing() -> None:
+    table = Table(4).money({0: 1000, 1: 100})
+    table.position = replace(table.position, debts={Seat(0): 750, Seat(1): 1500})
+    assert (value(table, 0), value(table, 1)) == (250, 0)
+    site = Table(4, profile="18xx.games").money({1: 100})
+    site.position = replace(site.position, debts={Seat(1): 1500})
+    assert value(site, 1) == -1400
+
+
+def test_nobody_with_money_for_a_company_is_the_end() -> None:
+    table = Table(4).stock_round().money(dict.fromkeys(range(4), 100))
+    table.all_pass()
+    assert table.outcome is not None
+    assert table.outcome.end == "standstill"

@@ -1,0 +1,138 @@
+"""Building track in three gauges, stations, and the privates that help (1849 §2.4, §4.1, §4.2)."""
+
+import pytest
+
+from kursbuch.eighteenxx.actions import LayTile, Pass, PlaceStation
+from kursbuch.eighteenxx.board import Placement
+from kursbuch.eighteenxx.identity import HexId, TileId
+from kursbuch.titles.t1849.actions import LandBySea
+from kursbuch.titles.t1849.track import track_price
+from tests.t1849.tables import STATION, Table
+
+
+def lay(hex_: str, tile: str, rotation: int) -> LayTile:
+    return LayTile(HexId(hex_), TileId(tile), rotation)
+
+
+def station(hex_: str) -> PlaceStation:
+    return PlaceStation(HexId(hex_), 0)
+
+
+def trinacria(phase: str = "4", **tiles: str) -> Table:
+    """The I.F.T. in Catania, with money."""
+    return Table(5).phase(phase).company("IFT", {0: (0, 1, 2)}, at=(3, 5), cash=500).tiles(**tiles)
+
+
+@pytest.mark.parametrize(
+    ("company", "hex_", "tile", "rotation", "price"),
+    [
+        ("IFT", "H10", "9", 2, 40),  # broad on rough ground
+        ("ATA", "L12", "78", 5, 40),  # narrow in the mountains
+        ("SFA", "J6", "657", 2, 40),  # both gauges are new: in full
+    ],
+)
+def test_ground_has_its_price(company: str, hex_: str, tile: str, rotation: int, price: int) -> None:
+    table = Table(5).company(company, {0: (0, 1)}, at=(3, 5), cash=500).operating_round()
+    table.do(lay(hex_, tile, rotation))
+    assert table.cash(company) == 500 - price
+
+
+def test_the_price_is_paid_again_for_an_upgrade() -> None:
+    table = trinacria("6", H10="9/2").operating_round()
+    table.do(lay("H10", "23", 5))
+    assert table.cash("IFT") == 460
+
+
+def test_only_narrow_new_track_costs_a_quarter_also_beside_old_broad_track() -> None:
+    table = trinacria("6", H10="9/2").operating_round()
+    crossing, switch = Placement(HexId("H10"), TileId("713"), 2), Placement(HexId("H10"), TileId("23"), 5)
+    assert track_price(table.game, table.position, crossing) == 10
+    assert track_price(table.game, table.position, switch) == 40
+
+
+def test_the_sigi_halves_the_price_of_broad_track() -> None:
+    table = trinacria().privates(SIGI="IFT").operating_round()
+    table.do(lay("H10", "9", 2))
+    assert table.cash("IFT") == 480
+
+
+def test_the_sigi_leaves_narrow_track_and_three_rails_as_they_are() -> None:
+    table = Table(5).phase("10").company("ATA", {0: (0, 1)}, at=(3, 5), cash=500).privates(SIGI="ATA")
+    table.operating_round()
+    table.do(lay("L12", "78", 5))
+    assert table.cash("ATA") == 460
+    three_rails = Table(5).phase("10").company("SFA", {0: (0, 1)}, at=(3, 5), cash=500).privates(SIGI="SFA")
+    three_rails.tiles(J6="657/2").tiles(J6="706/2").operating_round()
+    three_rails.do(lay("J6", "673", 2))
+    assert three_rails.cash("SFA") == 460
+
+
+def test_a_company_builds_only_what_it_can_pay() -> None:
+    table = trinacria().money({"IFT": 39}).operating_round()
+    assert table.why_not(lay("H10", "9", 2)) == "track.no_cash 4.1"
+
+
+def test_narrow_track_does_not_join_broad_track() -> None:
+    table = trinacria().operating_round()
+    assert table.can(lay("H10", "9", 2))
+    assert table.why_not(lay("H10", "79", 2)) == "track.not_connected 4.1"
+
+
+def test_an_upgrade_needs_new_track_that_is_open_to_the_company() -> None:
+    table = trinacria("6", H10="9/2").operating_round()
+    assert table.can(lay("H10", "23", 5)), "a switch where the company comes in"
+    assert table.why_not(lay("H10", "23", 2)) == "track.no_new_track 4.1", "a switch that it meets from behind"
+
+
+def test_yellow_hexes_wait_for_green_tiles() -> None:
+    assert trinacria("4").operating_round().why_not(lay("H12", "653", 1)) == "track.color_not_available 4.6.3"
+    assert trinacria("6").operating_round().can(lay("H12", "653", 1))
+
+
+def test_acireale_is_closed_while_a_player_has_the_sce() -> None:
+    table = trinacria("6", H12="653/1").privates(SCE=0).operating_round()
+    assert table.why_not(lay("G13", "58", 1)) == "track.private_hex 2.4"
+    assert trinacria("6", H12="653/1").privates(SCE="IFT").operating_round().can(lay("G13", "58", 1))
+    assert trinacria("6", H12="653/1").operating_round().can(lay("G13", "58", 1))
+
+
+def test_one_tile_in_a_turn() -> None:
+    table = trinacria("6").operating_round()
+    table.do(lay("H10", "9", 2))
+    assert table.why_not(lay("H12", "653", 1)) == "turn.operating_not_now 4"
+
+
+def test_stations_are_free_and_need_a_route() -> None:
+    table = Table(5).phase("8").company("CTL", {0: (0, 1)}, at=(3, 5), cash=0).operating_round(STATION)
+    assert table.why_not(station("H8")) == "stations.not_connected 4.2"
+    table.do(station("C1"))
+    assert table.stations("CTL") == {"E1", "C1"}
+    assert table.cash("CTL") == 0
+
+
+def test_the_place_of_a_company_to_come_stays_free() -> None:
+    table = Table(5).phase("6").company("AFG", {0: (0, 1)}, at=(3, 5), stations=("M9",)).privates(SMS="AFG")
+    table.operating_round()
+    table.do(LandBySea(), Pass())
+    assert table.why_not(station("C5")) == "stations.home_of_another 4.2"
+    assert table.why_not(station("H8")) == "stations.not_coastal 2.4"
+    table.do(station("B14"))
+    assert table.stations("AFG") == {"M9", "B14"}
+
+
+def test_the_sms_lands_in_a_city_on_the_coast_with_tile_and_station() -> None:
+    table = Table(5).phase("6").company("SFA", {0: (0, 1)}, at=(3, 5), cash=100)
+    table.company("RCS", {1: (0, 1)}, at=(3, 4)).privates(SMS="SFA").operating_round()
+    assert table.why_not(lay("C5", "651", 5)) == "track.not_connected 4.1"
+    table.do(LandBySea())
+    assert "SMS" not in table.position.privates
+    assert table.why_not(lay("H8", "644", 0)) == "track.not_coastal 2.4"
+    table.do(lay("C5", "651", 5))
+    assert table.why_not(station("B14")) == "stations.not_coastal 2.4", "the station goes where the tile went"
+    table.do(station("C5"))
+    assert table.stations("SFA") == {"J6", "C5"}
+
+
+def test_only_the_owner_of_the_sms_lands() -> None:
+    table = trinacria("6").operating_round()
+    assert table.why_not(LandBySea()) == "landing.not_own 2.4"
