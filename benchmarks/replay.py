@@ -10,9 +10,9 @@ from statistics import median
 from time import perf_counter, process_time
 
 from benchmarks.tables import print_table
-from kursbuch.bots import play_game
+from kursbuch.bots import RandomBot, play_game
 from kursbuch.exchange import load_file
-from kursbuch.kernel import Record, Replay, find_title, replay, titles
+from kursbuch.kernel import Record, Replay, Setup, find_title, replay, titles
 
 ROUNDS = 5
 
@@ -78,7 +78,8 @@ def _records() -> list[tuple[str, Record]]:
     if len(sys.argv) > 1:
         return [(Path(name).name, load_file(Path(name)).record) for name in sys.argv[1:]]
     with_routes = [title for title in titles().values() if title.make_routes is not None]
-    return [(title.id, play_game(title, 4, seed=1)) for title in with_routes]
+    setup = Setup(("A", "B", "C", "D"))
+    return [(title.id, play_game(title, setup, 1, [RandomBot()] * 4).record) for title in with_routes]
 
 
 if __name__ == "__main__":

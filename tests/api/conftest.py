@@ -1,9 +1,7 @@
 """Servers for the tests of the interface."""
 
 from collections.abc import Iterator
-from uuid import uuid4
 
-import psycopg
 import pytest
 
 from tests.api.postgres import running_postgres
@@ -24,17 +22,8 @@ def postgres() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def postgres_database(postgres: str) -> str:
-    """A database of its own on the PostgreSQL server."""
-    name = f"k{uuid4().hex}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return postgres.replace("/postgres?", f"/{name}?")
-
-
-@pytest.fixture
-def two_servers(postgres_database: str) -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(scope="session")
+def two_servers(postgres: str) -> Iterator[tuple[Server, Server]]:
     """Two processes that share the tables of one database."""
-    with running_server(postgres_database) as first, running_server(postgres_database) as second:
+    with running_server(postgres) as first, running_server(postgres) as second:
         yield first, second

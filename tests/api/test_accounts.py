@@ -108,7 +108,11 @@ def test_the_password_is_changed_with_the_old_one_only(server: Server) -> None:
     client = server.client("Changing")
     with pytest.raises(ServerProblem, match="password-wrong"):
         client.ask("PATCH", "/api/account", {"password": "a new password", "old_password": "not the old one"})
+    elsewhere = server.stranger()
+    elsewhere.log_in("Changing", PASSWORD)
     client.ask("PATCH", "/api/account", {"password": "a new password", "old_password": PASSWORD})
+    assert elsewhere.ask("GET", "/api/session")["name"] is None
+    assert client.ask("GET", "/api/session")["name"] == "Changing"
     server.stranger().log_in("Changing", "a new password")
     with pytest.raises(ServerProblem, match="password-wrong"):
         server.stranger().log_in("Changing", PASSWORD)

@@ -1,10 +1,13 @@
 """Standing orders, as players of 18xx give them: the recipes of docs/server.md."""
 
+import json
 from typing import Any
 
 import pytest
 
 from kursbuch.client import Client, ServerProblem
+from kursbuch.exchange import decode_action, encode_record
+from kursbuch.kernel import Move, Record, Setup, find_title, offers_to_json
 from tests.api.games import choose_randomly, seated_table
 from tests.api.servers import Server
 from tests.api.test_clocks import wait_until
@@ -108,34 +111,50 @@ def test_buy_this_share_until_it_floats(stock_round: tuple[str, list[Client]]) -
     assert company["bank"] == 40
 
 
-def test_run_and_pay_as_before(stock_round: tuple[str, list[Client]]) -> None:
-    """The second run of a company is made by the order, and pays as the owner did the first time."""
-    table_id, clients = stock_round
-    choices = choose_randomly("trains", prefer="buy_train")
-    company = ""
-    while not company:
-        seat, state = _waiting(clients, table_id)
-        action = choices(state)
+def before_a_dividend(seed: str) -> tuple[dict[str, Any], str]:
+    """The record of a random game up to the first dividend, and the company that decides about it."""
+    title, setup = find_title("1830"), Setup(("Ada", "Ben", "Cleo"))
+    rules, choose = title.rules(setup), choose_randomly(seed, prefer="buy_train")
+    moves: list[Move] = []
+    position = rules.initial(setup, 0)
+    while True:
+        seat = rules.to_act(position)[0]
+        offers = offers_to_json(rules.offers(position, seat))
+        action = choose({"offers": json.loads(json.dumps(offers)), "number": len(moves)})
         if action["kind"] == "pay_dividend":
-            company, action = state["view"]["round"]["company"], {"kind": "pay_dividend", "choice": "withhold"}
-        clients[seat].move(table_id, state["number"], action, seat)
+            record = Record("1830", setup.players, {}, 0, title.rules_version, tuple(moves))
+            view: Any = rules.view(position, None)
+            return json.loads(encode_record(record)), str(view["round"]["company"])
+        moves.append(Move(seat, decode_action(title, action)))
+        position = rules.apply(position, seat, moves[-1].action).position
+
+
+def test_run_and_pay_as_before(server: Server) -> None:
+    """The second run of a company is made by the order, and pays as the owner did the first time."""
+    record, company = before_a_dividend("trains")
+    host = server.client()
+    table_id = host.import_game(record)
+    state = host.state(table_id)
+    host.move(table_id, state["number"], {"kind": "pay_dividend", "choice": "withhold"})
     rule = {
         "do": [{"kind": "run_trains"}, {"kind": "pay_dividend", "repeat": True, "of": {"company": [company]}}],
         "when": {"round.company": [company]},
     }
-    give(clients[seat], table_id, rule)
-    while len(paid := _dividends(clients[0], table_id, company)) < 2:
-        seat, state = _waiting(clients, table_id)
+    body = {"rule": rule, "seat": state["seat"]}
+    host.ask("POST", f"/api/tables/{table_id}/orders", body)
+    choose, number = choose_randomly("later", prefer="buy_train"), state["number"] + 1
+    paid: list[str] = []
+    while not paid:
+        state = host.state(table_id)
         kinds = {offer["kind"] for offer in state["offers"]}
         if state["view"]["round"].get("company") != company or not kinds & {"pay_dividend", "run_trains"}:
-            _try(clients[seat], table_id, state["number"], choices(state), seat)
-    assert paid == ["withhold", "withhold"]
-
-
-def _waiting(clients: list[Client], table_id: str) -> tuple[int, dict[str, Any]]:
-    """The seat that the game waits for, and what it sees."""
-    seat = clients[0].table(table_id)["to_act"][0]
-    return seat, clients[seat].state(table_id, seat)
+            _try(host, table_id, state["number"], choose(state), state["seat"])
+        for entry in host.entries(table_id, number):
+            number = entry["number"]
+            companies = [event["arguments"].get("company") for event in entry["events"]]
+            if entry["action"]["kind"] == "pay_dividend" and company in companies:
+                paid.append(entry["action"]["choice"])
+    assert paid == ["withhold"]
 
 
 def _try(client: Client, table_id: str, number: int, action: dict[str, Any], seat: int) -> None:
@@ -145,15 +164,6 @@ def _try(client: Client, table_id: str, number: int, action: dict[str, Any], sea
     except ServerProblem as problem:
         if problem.status != 409:
             raise
-
-
-def _dividends(client: Client, table_id: str, company: str) -> list[str]:
-    return [
-        entry["action"]["choice"]
-        for entry in client.entries(table_id)
-        if entry["action"]["kind"] == "pay_dividend"
-        and any(event["arguments"].get("company") == company for event in entry["events"])
-    ]
 
 
 def test_orders_of_others_and_of_no_seat(server: Server, stock_round: tuple[str, list[Client]]) -> None:

@@ -182,6 +182,7 @@ def test_damaged_records_are_refused_with_the_place(server: Server) -> None:
         ({"title": "1899"}, "1899"),
         ({"players": ["Ada", "Ada"]}, "Ada"),
         ({"seed": "x"}, "seed"),
+        ({"players": ["A\x00", "B"]}, "game"),
     ):
         with pytest.raises(ServerProblem) as refused:
             host.import_game({**record, **damage})

@@ -172,6 +172,21 @@ def test_mountain_railways_close_in_order_when_the_first_4_comes() -> None:
     assert table.rules.to_act(table.position) == (C,)
 
 
+def test_a_forced_exchange_in_a_stock_round_can_open_a_company() -> None:
+    """IV.1, VI.5: by the end of the round at the latest"""
+    table = Table()
+    table.sell_papers({"B1": A})
+    table.deal("BH", {B: (0, 1, 2)})
+    table.change(lambda draft: draft.change_company(CompanyId("BH"), president=B, par=60))
+    table.change(lambda draft: draft.move_token(CompanyId("BH"), table.game.par_cell(60)))
+    table.set(phase="4", privates={PrivateId("B1"): A})
+    table.stock_round(A)
+    table.do(A, ExchangeMountain(PrivateId("B1"), CompanyId("BH")))
+    for seat in (A, B, C):
+        table.do(seat, Pass())
+    assert table.position.companies[CompanyId("BH")].has_capital
+
+
 def test_debts_grow_by_half_rounded_up() -> None:
     """VII.12"""
     assert [interest(debt) for debt in (1, 2, 101)] == [1, 1, 51]
@@ -219,3 +234,13 @@ def test_mountain_railways_are_no_papers() -> None:
     assert table.refusal(A, BuyShare(CompanyId("KK"), str(BANK))) is None
     table.deal("KK", {A: (1,)})
     assert table.refusal(A, BuyShare(CompanyId("KK"), str(BANK))) == "shares.certificate_limit"
+
+
+def test_a_game_that_stands_still_ends() -> None:
+    """No railway was bought and nobody acts: without an end the rounds would go on for ever"""
+    table = Table()
+    for seat in (C, B, A) + 2 * (A, B, C):
+        assert table.position.outcome is None
+        table.do(seat, Pass())
+    assert table.position.outcome is not None
+    assert table.position.outcome.end == "standstill"

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from kursbuch.eighteenxx.actions import BuyShare, LayTile, Pass, SellShares
+from kursbuch.eighteenxx.actions import BuyShare, LayTile, Pass, PayDividend, SellShares
 from kursbuch.eighteenxx.board import Home
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
@@ -126,6 +126,17 @@ def test_pool_shares_may_break_the_limit_of_60_percent() -> None:
     table.stock_round(A)
     assert table.refusal(A, BuyShare(CompanyId("BK"), str(BANK))) == "shares.company_limit"
     assert table.refusal(A, BuyShare(CompanyId("BK"), str(POOL))) is None
+
+
+def test_the_bank_keeps_the_dividend_of_pool_shares() -> None:
+    """VII.10 holds in X, too"""
+    table = drafted()
+    table.deal("BK", {A: (0, 1, 2), POOL: (3, 4)})
+    table.open("BK", A)
+    table.turn("BK", step=4)
+    table.change(lambda draft: draft.change_round(revenue=100))
+    table.do(A, PayDividend("pay"))
+    assert table.position.cash["BK"] == 0
 
 
 def place_home_of_eod(draft: Draft) -> None:

@@ -23,7 +23,7 @@ LAST = 7
 class Table:
     """A game in progress. Without more it is at its very start, before the auction."""
 
-    def __init__(self, players: int = 4, seed: int = 0, **options: str) -> None:
+    def __init__(self, players: int = 4, seed: int = 0, /, **options: str) -> None:
         setup = Setup(("Anna", "Ben", "Carla", "Dario", "Elena")[:players], options)
         rules = TITLE.rules(setup)
         assert isinstance(rules, EighteenRules)
@@ -161,7 +161,9 @@ class Table:
         id_ = CompanyId(name)
         home = self.game.companies[id_].home
         stations = stations or ((home,) if home else ())
-        shares: dict[int | str, tuple[int, ...]] = {**holders, POOL: pool}
+        shares: dict[int | str, tuple[int, ...]] = {POOL: pool}
+        for holder, numbers in holders.items():
+            shares[holder] = numbers
         out = {number for numbers in shares.values() for number in numbers}
         shares[BANK] = tuple(number for number in range(8) if number not in out)
         state = CompanyState(

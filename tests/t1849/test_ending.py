@@ -6,6 +6,7 @@ from kursbuch.eighteenxx.actions import Pass, PayDividend
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1849.actions import IssueShares
 from tests.t1849.tables import DIVIDEND, LAST, Table
 
 
@@ -33,13 +34,24 @@ def test_a_price_of_377_ends_the_game_after_the_turn() -> None:
     assert table.outcome.end == "price"
 
 
+def test_377_counts_even_if_the_price_falls_again_in_the_turn() -> None:
+    table = nearly((0, 14))
+    table.do(PayDividend("pay"))
+    while "issue_shares" not in {offer.kind for offer in table.rules.offers(table.position, table.seat)}:
+        table.do(Pass())
+    table.do(IssueShares(2, False))
+    assert table.outcome is not None
+    assert table.price("CTL") == 298
+    assert table.outcome.end == "price"
+
+
 def test_377_in_a_stock_round_ends_the_game_after_the_next_turn() -> None:
-    table = Table(4).phase("16").company("CTL", {0: (0, 1, 2), 1: (3, 4, 5), 2: (6, LAST)}, at=(1, 15), cash=0)
-    table.company("SFA", {1: (0, 1)}, at=(5, 5)).stock_round()
+    table = Table(4).phase("16").company("SFA", {0: (0, 1, 2), 1: (3, 4, 5), 2: (6, LAST)}, at=(1, 15), cash=0)
+    table.company("RCS", {1: (0, 1)}, at=(5, 5)).stock_round()
     table.all_pass()
-    assert table.price("CTL") == 377
+    assert table.price("SFA") == 377
     while table.outcome is None:
-        assert table.operating.company == "CTL"
+        assert table.operating.company == "SFA"
         table.do(Pass())
     assert table.outcome.end == "price"
 

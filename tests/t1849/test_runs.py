@@ -58,6 +58,7 @@ def counted(table: Table, way: str, train: Train) -> int:
         (BROAD_LINE, 8),
         (NARROW_LINE, 8),
         ("D4 (E3) (F2) E1", 6),
+        (f"A5 {BROAD_LINE}", 9),  # the arrow to a port is a hex
     ],
 )
 def test_an_8h_counts_the_hexes_of_the_example(way: str, hexes: int) -> None:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from kursbuch.eighteenxx.actions import BuyShare, Pass, PlaceHome, StartCompany
+from kursbuch.eighteenxx.actions import BuyShare, Pass, PayDividend, PlaceHome, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.position import POOL, OperatingRound, StockRound
+from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import ChooseSwap, SellCertificates
 from tests.t1849.tables import LAST, Table
@@ -188,7 +189,7 @@ def test_an_excess_of_papers_is_sold_first() -> None:
     table = Table(4, scenario="5").company("SFA", {0: (1, 2, 3, 4, 5)}, at=(3, 5))
     table.company("RCS", {0: (1, 2, 3, 4, 5)}, at=(3, 6)).stock_round()
     for name in ("SFA", "RCS"):
-        state = replace(table.state(name), president=1)
+        state = replace(table.state(name), president=Seat(1))
         shares = {**table.position.shares[CompanyId(name)], 1: (0,), BANK: (6, LAST)}
         table.position = replace(
             table.position,
@@ -216,6 +217,18 @@ def test_the_blue_zone_is_shut_before_phase_16(phase: str, price: int) -> None:
     table.stock_round()
     table.all_pass()
     assert table.price("SFA") == price
+
+
+@pytest.mark.parametrize(
+    ("phase", "at", "cell"), [("12", (2, 12), (1, 12)), ("12", (0, 12), (0, 12)), ("16", (2, 12), (2, 13))]
+)
+def test_at_the_blue_border_a_price_goes_up_instead_of_right(
+    phase: str, at: tuple[int, int], cell: tuple[int, int]
+) -> None:
+    table = Table(4).phase(phase).company("SFA", {0: (0, 1, 2)}, at=at).operating_round()
+    table.position = replace(table.position, round=replace(table.operating, step=3, revenue=400))
+    table.do(PayDividend("pay"))
+    assert table.position.market["SFA"][:2] == cell
 
 
 def test_a_price_in_the_corner_closes_the_company_which_comes_back_last() -> None:

@@ -7,6 +7,7 @@ import pytest
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, DeclareBankruptcy, DiscardTrain, LayTile, Pass
 from kursbuch.eighteenxx.identity import CompanyId, HexId, TileId
 from kursbuch.eighteenxx.position import POOL, OperatingRound
+from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import LeaveGame, SellCertificates, TakeLoan
 from tests.t1849.tables import LAST, TRAINS, Table
@@ -85,6 +86,30 @@ def test_r6h_trains_come_with_the_first_16h() -> None:
     assert at_trains(table).why_not(buy("R6H", 350)) == "trains.not_for_sale 4.6"
     table.do(buy("16H", 1100))
     assert table.can(buy("R6H", 350))
+
+
+def test_an_r6h_may_be_the_cheapest_train_that_has_to_be_bought() -> None:
+    table = at_trains(lilibeo("16", 100, president=300))
+    assert table.why_not(buy("16H", 1100)) == "trains.no_cash 4.6"
+    table.do(buy("R6H", 350))
+    assert (table.cash("CTL"), table.cash(0)) == (0, 50)
+
+
+def test_privates_leave_the_game_with_phase_12() -> None:
+    table = lilibeo("10", 900).privates(SCE=1, SIGI="CTL")
+    table.position = replace(table.position, depot={**table.position.depot, "10H": 0})
+    at_trains(table).do(buy("12H", 800))
+    assert table.position.privates == {}
+
+
+def test_selling_for_the_company_may_close_it() -> None:
+    table = lilibeo("6", 0, president=0).company("CTL", {0: (0, 1, 2)}, at=(8, 0), cash=0)
+    table.company("SFA", {1: (0, 1), 2: (2,)}, at=(8, 1))
+    at_trains(table)
+    table.position = replace(table.position, round=replace(table.operating, company=CompanyId("CTL")))
+    table.do(sell("CTL", 1))
+    assert table.state("CTL").par is None
+    assert not table.sicily.is_rescued
 
 
 def test_a_company_with_a_route_must_own_a_train() -> None:
@@ -180,7 +205,7 @@ def test_a_player_who_leaves_is_passed_over() -> None:
 
 def test_the_last_player_at_the_table_ends_the_game() -> None:
     table = ruined()
-    table.position = replace(table.position, extra=replace(table.sicily, gone=frozenset({2, 3})))
+    table.position = replace(table.position, extra=replace(table.sicily, gone=frozenset({Seat(2), Seat(3)})))
     table.do(DeclareBankruptcy(), LeaveGame())
     assert table.outcome is not None
     assert table.outcome.end == "bankrupt"

@@ -10,7 +10,7 @@ from tests.properties.playing import Case
 FOLDER = Path(__file__).parent
 MOVES = 400
 MOST_SHOWN = 4
-RARE = frozenset({"sell_private", "buy_private", "sell_shares", "decline"})
+RARE = frozenset({"sell_private", "buy_private", "sell_shares", "sell_certificates", "decline"})
 """Kinds that would fill a transcript with proposals, or keep companies from floating."""
 
 CASES = (
@@ -21,6 +21,8 @@ CASES = (
     Case("1824", 3, (("variant", "goods-time"), ("markers", "free"))),
     Case("1830", 4, ()),
     Case("1830", 3, (("board", "plus"), ("free_runs", "yes"))),
+    Case("1849", 4, (("scenario", "5"),)),
+    Case("1849", 3, (("advanced", "yes"), ("electric_dreams", "yes"))),
     Case("american-rails", 4, ()),
     Case("railroad-revolution", 3, ()),
 )

@@ -156,6 +156,8 @@ class Game:
     bonus: RouteBonus | None = None
     site_opening: str = "ISR"
     """What 18xx.games calls the round before the first stock round."""
+    pool_pays_company: bool = True
+    """Dividends of pool shares go to the company, else nobody gets them."""
     privates_are_papers: bool = True
     privates_have_value: bool = True
     least_private_price: Callable[[Private], int] = half_price

@@ -76,6 +76,8 @@ class OperatingRound:
     has_laid: bool = False
     granted: PrivateId | None = None
     revenue: int = 0
+    treasury: int = 0
+    """What the run brings the company whatever becomes of the revenue."""
     routes: tuple[str, ...] = ()
     has_traded_in: bool = False
     acting: Seat | None = None

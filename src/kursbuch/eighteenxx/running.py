@@ -50,7 +50,10 @@ def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
 
 def has_any_route(game: Game, table: Table, company: CompanyId) -> bool:
     """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
-    return has_route(company_network(game, table, company))
+    found = table.board.memo.get(("route", company))
+    if found is None:
+        found = table.board.memo["route", company] = has_route(company_network(game, table, company))
+    return cast(bool, found)
 
 
 def route_words(track: Network, trains: Sequence[Train], route: Route) -> str:
@@ -87,8 +90,3 @@ def routes_fault(track: Network, trains: Sequence[Train], words: Sequence[str]) 
 def routes_revenue(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:
     """What these routes bring."""
     return sum(route.revenue for route in parse_routes(track, trains, words) or ())
-
-
-def routes_treasury(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:
-    """What these routes bring the treasury whatever becomes of the revenue (1824 VII.10)."""
-    return sum(route.treasury for route in parse_routes(track, trains, words) or ())

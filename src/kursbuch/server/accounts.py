@@ -76,6 +76,12 @@ class Accounts:
         with self._database.write() as session:
             session.execute(delete(Login).where(Login.digest == digest(session_key)))
 
+    @staticmethod
+    def log_out_others(session: Session, caller: Caller) -> None:
+        """Whoever knew the old password is logged out."""
+        own = digest(caller.session_key or "")
+        session.execute(delete(Login).where(Login.account_id == caller.id, Login.digest != own))
+
     def caller_of_cookie(self, cookie: str) -> Caller | None:
         key = self._signing.read_session(cookie)
         if key is None:

@@ -1,6 +1,7 @@
 """Passwords, signed cookies, tokens and signed links."""
 
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from hmac import compare_digest
 from hmac import new as hmac
@@ -15,7 +16,6 @@ from kursbuch.server.storage import Database, Secret
 LINK_SECONDS = 7 * 24 * 3600
 
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash("nobody's password")
 
 
 def hash_password(password: str) -> str:
@@ -25,9 +25,14 @@ def hash_password(password: str) -> str:
 def is_password(hashed: str | None, password: str) -> bool:
     """Whether it is the password. An account that does not exist takes as long as a wrong password."""
     try:
-        return _HASHER.verify(hashed or _NOBODY, password) and hashed is not None
+        return _HASHER.verify(hashed or _hash_of_nobody(), password) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False
+
+
+@cache
+def _hash_of_nobody() -> str:
+    return hash_password(draw_key())
 
 
 def digest(value: str) -> str:

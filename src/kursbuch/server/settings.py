@@ -52,6 +52,8 @@ class Settings:
     largest_import: int = 4 * 1024 * 1024
     open_games: int = 400
     sweep_seconds: float = 1.0
+    notice_grace: float = 60.0
+    notice_retry: float = 60.0
 
     @classmethod
     def from_environment(
@@ -75,4 +77,6 @@ class Settings:
             private_webhooks=environment.get("KURSBUCH_PRIVATE_WEBHOOKS") == "yes",
             rates=rates,
             sweep_seconds=float(environment.get("KURSBUCH_SWEEP", "1")),
+            notice_grace=float(environment.get("KURSBUCH_NOTICE_GRACE", "60")),
+            notice_retry=float(environment.get("KURSBUCH_NOTICE_RETRY", "60")),
         )

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 LARGEST_NUMBER = 2**53
 DEEPEST = 12
+DEEPEST_FILE = 40
 
 TableId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{12}$")]
 PersonName: TypeAlias = Annotated[
@@ -32,13 +33,13 @@ SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=9)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
-def _check_json(value: Any, depth: int = 0) -> Any:
-    """Only what every database and every client can carry."""
-    if depth > DEEPEST:
+def _check_json(value: Any, deepest: int = DEEPEST, forbidden: str = " ") -> Any:
+    """Only what every database and every client can carry: letters below `forbidden` are control characters."""
+    if deepest < 0:
         raise ValueError("nested too deeply")
     if isinstance(value, str):
         value.encode("utf-8")
-        if any(letter < " " for letter in value):
+        if any(letter < forbidden for letter in value):
             raise ValueError("control character")
     elif isinstance(value, float) and not isfinite(value):
         raise ValueError("no number")
@@ -46,13 +47,21 @@ def _check_json(value: Any, depth: int = 0) -> Any:
         raise ValueError("number too large")
     elif isinstance(value, Mapping):
         for key, part in value.items():
-            _check_json(key, depth + 1)
-            _check_json(part, depth + 1)
+            _check_json(key, deepest - 1, forbidden)
+            _check_json(part, deepest - 1, forbidden)
     elif isinstance(value, Sequence) and not isinstance(value, str):
         for part in value:
-            _check_json(part, depth + 1)
+            _check_json(part, deepest - 1, forbidden)
     return value
+
+
+def _check_file(value: Any) -> Any:
+    """A file from elsewhere may have texts of several lines."""
+    return _check_json(value, DEEPEST_FILE, "\t")
 
 
 JsonObject: TypeAlias = Annotated[dict[str, Any], AfterValidator(_check_json)]
 """A flat or nested JSON object, such as an action."""
+
+JsonFile: TypeAlias = Annotated[dict[str, Any], AfterValidator(_check_file)]
+"""The content of a JSON file."""

@@ -5,7 +5,8 @@ companies' stations, at offboards and where track is terminal (1830 §6.3.3, §6
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import cast
 
@@ -19,19 +20,29 @@ from kursbuch.mechanics.track import EXITS, SECOND_LANE
 _ALL_EDGES = (1 << len(EDGES)) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reach:
-    """What a company reaches, in the numbers of the map."""
+    """What a company reaches, in the numbers of the map. What only builders ask for is worked out when they ask."""
 
+    game_map: GameMap = field(repr=False)
+    board: Board = field(repr=False)
+    stations: tuple[StopId, ...]
     exits: frozenset[int]
     """Exits that a route uses: left towards the neighbour or entered from there."""
     stops: frozenset[int]
     """Stops that a route visits, those included where it must end."""
-    entries: Mapping[HexId, tuple[int, int]]
-    """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own."""
+    left: frozenset[int]
+    """Exits that a route leaves a hex by."""
 
-    arrivals: Mapping[HexId, tuple[int, int]]
-    """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
+    @cached_property
+    def entries(self) -> Mapping[HexId, tuple[int, int]]:
+        """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own."""
+        return _entries(self.game_map, self.board, self.exits, self.stations)
+
+    @cached_property
+    def arrivals(self) -> Mapping[HexId, tuple[int, int]]:
+        """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
+        return _arrivals(self.game_map, self.board, self.left)
 
     def has_stop(self, game_map: GameMap, stop: StopId) -> bool:
         return game_map.stop_number(stop) in self.stops
@@ -71,8 +82,7 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     found_exits = frozenset[int]().union(*(found.exits for found in walks))
     found_stops = frozenset(own_stops).union(*(found.stops for found in walks))
     left = frozenset[int]().union(*(found.left for found in walks))
-    entries = _entries(game_map, board, found_exits, stations)
-    return Reach(found_exits, found_stops, entries, _arrivals(game_map, board, left))
+    return Reach(game_map, board, stations, found_exits, found_stops, left)
 
 
 def _arrivals(game_map: GameMap, board: Board, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:

@@ -6,10 +6,10 @@ several stops the number follows: `G19/1`.
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from kursbuch.eighteenxx.board.survey import HALT
-from kursbuch.eighteenxx.router.model import Network, Route
+from kursbuch.eighteenxx.router.model import Network, Route, Track
 
 
 class Way(NamedTuple):
@@ -46,6 +46,27 @@ def read_route(network: Network, text: str) -> Way | None:
     return _Reader(network, words, names).read()
 
 
+Crossings: TypeAlias = defaultdict[tuple[str, int], list[tuple[int, int]]]
+"""By hex and node: the tracks from there, each with the node it leads to."""
+
+_known: dict[int, tuple[tuple[Track, ...], Crossings]] = {}
+
+
+def _tracks_by_node(network: Network) -> Crossings:
+    """The crossings of a network; kept for the last few networks, because routes are read again and again."""
+    known = _known.get(id(network.tracks))
+    if known is not None and known[0] is network.tracks:
+        return known[1]
+    found: Crossings = defaultdict(list)
+    for number, track in enumerate(network.tracks):
+        found[track.hex, track.a].append((number, track.b))
+        found[track.hex, track.b].append((number, track.a))
+    if len(_known) >= 64:
+        _known.pop(next(iter(_known)))
+    _known[id(network.tracks)] = (network.tracks, found)
+    return found
+
+
 class _Reader:
     """Follows the words track by track."""
 
@@ -53,11 +74,7 @@ class _Reader:
         self.network = network
         self.words = words
         self.names = names
-        self.from_node: defaultdict[tuple[str, int], list[tuple[int, int]]] = defaultdict(list)
-        """By hex and node: the tracks from there, each with the node it leads to."""
-        for number, track in enumerate(network.tracks):
-            self.from_node[track.hex, track.a].append((number, track.b))
-            self.from_node[track.hex, track.b].append((number, track.a))
+        self.from_node = _tracks_by_node(network)
 
     def read(self) -> Way | None:
         start = self.names[self.words[0]]

@@ -143,6 +143,7 @@ class Search:
         self.shift = region.shift
         self.limit = limit if limit >= 0 else UNLIMITED
         self.stops_at_zero = all(prospect.cost for prospect in self.through + self.ends)
+        self.has_walk_bound = self.stops_at_zero and limit >= 0
         self.walks: Walks | None = None
         self.floor = 1
         self.budget = 0
@@ -260,11 +261,7 @@ class Search:
         if self.nodes < FLOOD_AFTER:
             return True
         from_root = open_ends == 2 or not at_tip
-        if (
-            self.stops_at_zero
-            and self.limit < UNLIMITED
-            and not self._is_in_walk(tip, left, revenue, at_tip, from_root)
-        ):
+        if self.has_walk_bound and not self._is_in_walk(tip, left, revenue, at_tip, from_root):
             return False
         reached = self._flood(tip, used, at_tip, from_root)
         return self._reaches_floor(used | ~reached, left, revenue, open_ends)

@@ -11,8 +11,8 @@ from .routes import priced as priced
 from .search import Arc, OutOfBudget, Region, Search
 
 QUICK_BUDGET = 3_000
-LIMITED_BUDGET = 500_000
-UNLIMITED_BUDGET = 25_000
+TIGHT_BUDGET = 500_000
+LOOSE_BUDGET = 25_000
 PACKING_BUDGET = 500_000
 PARTS = (8, 4, 2, 1)
 
@@ -38,7 +38,7 @@ class Fleet:
                 self.searches.append(Search(region, -1 if train.reach is None else train.reach))
             self.kind_of.append(kinds.index(train))
         self.hexsides = (1 << len(links.bits)) - 1
-        self.budget = UNLIMITED_BUDGET if any(train.reach is None for train in trains) else LIMITED_BUDGET
+        self.budget = TIGHT_BUDGET if all(search.has_walk_bound for search in self.searches) else LOOSE_BUDGET
 
     def search_for(self, train: int) -> Search:
         """The search for this train."""

@@ -54,7 +54,8 @@ def pay(draft: Draft) -> None:
         if share:
             draft.pay(BANK, seat, share)
             draft.log("dividend_received", seat=seat, company=company, amount=share)
-    draft.pay(BANK, company, revenue * percent(draft.game, draft, company, POOL) // 100)
+    if draft.game.pool_pays_company:
+        draft.pay(BANK, company, revenue * percent(draft.game, draft, company, POOL) // 100)
     draft.move_token(company, draft.game.market.right(draft.market[company]))
 
 

@@ -12,6 +12,7 @@ from kursbuch.eighteenxx.running import (
     best_company_run,
     company_network,
     company_trains,
+    parse_routes,
     routes_fault,
     routes_revenue,
     run_words,
@@ -70,8 +71,9 @@ class RunTrainsStep(TurnStep):
         assert isinstance(action, RunTrains)
         company = operating_company(draft)
         track, trains = company_network(draft.game, draft, company), company_trains(draft.game, draft, company)
-        revenue = routes_revenue(track, trains, action.routes)
-        draft.change_round(revenue=revenue, routes=action.routes)
+        routes = parse_routes(track, trains, action.routes) or []
+        revenue, treasury = sum(route.revenue for route in routes), sum(route.treasury for route in routes)
+        draft.change_round(revenue=revenue, treasury=treasury, routes=action.routes)
         draft.log("trains_run", company=company, routes=action.routes, amount=revenue)
         finish_step(draft)
 

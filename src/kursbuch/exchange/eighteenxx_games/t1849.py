@@ -97,7 +97,7 @@ class SicilianTranslator(Translator):
             "take_loan": lambda position, action: self._move(position, action, IssueBond()),
             "payoff_loan": lambda position, action: self._move(position, action, RedeemBond()),
             "buy_token": self._buy_token,
-            "buy_e_token": lambda position, action: self._move(position, action, BuyElectricToken()),
+            "special_buy": lambda position, action: self._move(position, action, BuyElectricToken()),
         }
 
     def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:

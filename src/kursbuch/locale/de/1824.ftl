@@ -120,3 +120,5 @@ heading-building = Baugesellschaften
 heading-bond = Anleihebahn
 heading-markers = Marker
 value-auction = Vor der ersten Aktienrunde
+
+end-standstill = Das Spiel steht still

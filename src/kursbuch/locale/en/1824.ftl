@@ -120,3 +120,5 @@ heading-building = Construction railways
 heading-bond = Bond railway
 heading-markers = Markers
 value-auction = Before the first stock round
+
+end-standstill = The game stands still

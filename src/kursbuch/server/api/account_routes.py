@@ -1,7 +1,5 @@
 """Accounts, sessions, guests and tokens."""
 
-from time import time
-
 from fastapi import APIRouter, Response
 
 from kursbuch.server.accounts import SESSION_SECONDS, Caller
@@ -115,6 +113,7 @@ def change_account(visit: Visiting, body: AccountChange) -> AccountModel:
             if account.password is None or not is_password(account.password, body.old_password or ""):
                 raise Problem(401, "password-wrong")
             account.password = hash_password(body.password)
+            visit.services.accounts.log_out_others(session, caller)
         if body.language is not None:
             account.language = body.language
         if "webhook" in given:
@@ -134,7 +133,7 @@ def _confirmation(visit: Visit, account: Account, email: str) -> Notice:
         "language": account.language,
         "link": f"{visit.services.settings.public_url}/confirm?link={link}",
     }
-    return Notice(way="mail", target=email, content=content, due=time())
+    return Notice(way="mail", target=email, content=content, due=0.0)
 
 
 @router.post("/account/confirmation", status_code=204)

@@ -6,7 +6,17 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from kursbuch.server.play.orders import OrderRule
 from kursbuch.server.tables.requests import Clock, TableChoices
-from kursbuch.server.values import ChatText, JsonObject, Line, Number, Password, PersonName, SafeName, SeatNumber
+from kursbuch.server.values import (
+    ChatText,
+    JsonFile,
+    JsonObject,
+    Line,
+    Number,
+    Password,
+    PersonName,
+    SafeName,
+    SeatNumber,
+)
 
 Language = Literal["de", "en"]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -200,7 +210,7 @@ class Created(BaseModel):
 
 
 class ImportRequest(TableChoices):
-    game: dict[str, Any] = Field(description="An own record, or the file of a game of 18xx.games.")
+    game: JsonFile = Field(description="An own record, or the file of a game of 18xx.games.")
 
 
 class StateModel(BaseModel):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
@@ -12,6 +13,7 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.live.channel import Channel, Message
 from kursbuch.server.live.hub import Hub
 
+_LOG = logging.getLogger("kursbuch.live")
 SECONDS_BETWEEN_MARKS = 20.0
 
 
@@ -43,7 +45,9 @@ class Watcher:
             await self._listen(pump)
         finally:
             pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            (ended,) = await asyncio.gather(pump, return_exceptions=True)
+            if isinstance(ended, Exception):
+                _LOG.error("watcher", exc_info=ended, extra={"table": self.table_id})
             await self.hub.leave(self.table_id, name, self.wake)
             if self.number:
                 await asyncio.to_thread(self.mark_seen, self.number)

@@ -3,7 +3,7 @@
 import logging
 from time import time
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import find_title
@@ -15,7 +15,6 @@ from kursbuch.server.storage import Database, Notice, SeatRow, Table
 
 _LOG = logging.getLogger("kursbuch.notices")
 MOST_TRIES = 6
-SECONDS_TO_SEND = 60.0
 AT_ONCE = 20
 
 
@@ -28,14 +27,17 @@ class Outbox:
 
     def send_due(self) -> None:
         with self._database.read() as session:
-            due = session.scalars(select(Notice).where(Notice.due <= time()).order_by(Notice.due).limit(AT_ONCE)).all()
+            now = time()
+            is_due = or_(Notice.way == "webhook", Notice.due <= now - self._settings.notice_grace)
+            wanted = select(Notice).where(Notice.due <= now, is_due).order_by(Notice.due).limit(AT_ONCE)
+            due = session.scalars(wanted).all()
         for notice in due:
             if self._claim(notice):
                 self._send(notice)
 
     def _claim(self, notice: Notice) -> bool:
         """Push the notice into the future; whoever changed it first has it."""
-        later = time() + SECONDS_TO_SEND * 2**notice.tries
+        later = time() + self._settings.notice_retry * 2**notice.tries
         with self._database.write() as session:
             claimed = session.execute(
                 update(Notice)

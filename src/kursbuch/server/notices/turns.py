@@ -4,8 +4,6 @@ from sqlalchemy.orm import Session
 
 from kursbuch.server.storage import Account, Notice, SeatRow, Table
 
-SECONDS_OF_GRACE = 60.0
-
 
 def add_turn_notices(session: Session, table: Table, seat: SeatRow, now: float) -> None:
     """A notice by each way that the person asked for. It is dropped if the turn is over or seen when it is due."""
@@ -27,5 +25,4 @@ def add_turn_notices(session: Session, table: Table, seat: SeatRow, now: float) 
                 "number": table.number,
                 "language": account.language,
             }
-            grace = SECONDS_OF_GRACE if way == "mail" else 0.0
-            session.add(Notice(way=way, target=target, content=content, due=now + grace))
+            session.add(Notice(way=way, target=target, content=content, due=now))

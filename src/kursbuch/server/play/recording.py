@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Action, Event, encode_action
@@ -78,8 +78,8 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
     table.updated = now
     set_standing(table, made.after)
     clocks.go_on(table, seats, made.seat, before, now)
-    if table.undo == "agreement":
-        _drop_consents(session, table)
+    if table.undo_asked:
+        drop_undo(session, table)
     if table.clock["mode"] != "none" or table.status != "running":
         table.revision += 1
     orders = _open_orders(session, table) if table.has_orders else []
@@ -93,12 +93,11 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
         add_turn_notices(session, table, seats[table.to_act[0]], now)
 
 
-def _drop_consents(session: Session, table: Table) -> None:
-    """An undo was asked for in another position."""
-    consents = session.scalars(select(Consent).where(Consent.table_id == table.id, Consent.subject == "undo")).all()
-    for consent in consents:
-        session.delete(consent)
-        table.revision += 1
+def drop_undo(session: Session, table: Table) -> None:
+    """An undo that was asked for is no longer wanted, or was asked for in another position."""
+    session.execute(delete(Consent).where(Consent.table_id == table.id, Consent.subject == "undo"))
+    table.undo_asked = False
+    table.revision += 1
 
 
 def _open_orders(session: Session, table: Table) -> list[Order]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -12,7 +12,7 @@ from kursbuch.server.play.access import check_status, find_table, own_seats, per
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import load_moves
 from kursbuch.server.play.moves import Play
-from kursbuch.server.play.recording import Made, Overtaken
+from kursbuch.server.play.recording import Made, Overtaken, drop_undo
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Consent, Entry, SeatRow, Table, touch
 
@@ -68,7 +68,9 @@ class Undoing:
             session.merge(
                 Consent(table_id=table.id, subject="undo", account_id=caller.id, number=table.number, depth=depth)
             )
-            session.get_one(Table, table.id, with_for_update=True).revision += 1
+            asked = session.get_one(Table, table.id, with_for_update=True)
+            asked.undo_asked = True
+            asked.revision += 1
             session.flush()
             agreed = set(
                 session.scalars(
@@ -90,8 +92,7 @@ class Undoing:
             table, seats = find_table(session, table_id, caller)
             if not own_seats(seats, caller):
                 raise Problem(403, "seat-none")
-            session.execute(delete(Consent).where(Consent.table_id == table.id, Consent.subject == "undo"))
-            table.revision += 1
+            drop_undo(session, table)
             touch(session, table.id)
 
 

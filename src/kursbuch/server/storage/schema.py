@@ -91,6 +91,7 @@ class Table(Base):
     revision: Mapped[int] = mapped_column(default=0)
     chat_lines: Mapped[int] = mapped_column(default=0)
     has_orders: Mapped[bool] = mapped_column(default=False)
+    undo_asked: Mapped[bool] = mapped_column(default=False)
     to_act: Mapped[list[int]] = mapped_column(default=list)
     waiting_since: Mapped[float | None]
     deadline: Mapped[float | None] = mapped_column(index=True)

@@ -64,7 +64,7 @@ def _seat(seat: SeatRow) -> dict[str, Json]:
 
 def _undo_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> dict[str, Json] | None:
     """An undo that waits for consent: how many moves would count after it, and who agreed."""
-    if table.undo != "agreement" or table.status != "running":
+    if not table.undo_asked:
         return None
     rows = session.scalars(
         select(Consent).where(Consent.table_id == table.id, Consent.subject == "undo", Consent.number == table.number)

@@ -24,6 +24,9 @@ from kursbuch.titles.t1824.railways import STATE, STATE_PRICE, Empire, austria, 
 from kursbuch.titles.t1824.turns import end_turn
 
 
+MOST_IDLE_ROUNDS = 3
+
+
 class AustrianCourse(Course):
     """Rounds as the rulebook has them (V to VIII)."""
 
@@ -74,11 +77,13 @@ class AustrianCourse(Course):
     def end_stock_round(self, draft: Draft) -> None:
         """The priority passes on, unsold papers go, sold-out prices rise, debts grow (VI.2, VI.3, VIII.3, VII.12)."""
         last = draft.stock.last_to_act
+        draft.extra = replace(empire(draft), idle_rounds=empire(draft).idle_rounds + 1 if last is None else 0)
         if last is not None:
             draft.priority = Seat((last + 1) % len(draft.game.players))
             draft.log("priority_passed", seat=draft.priority)
         if draft.stock.number == 1:
             remove_unsold(draft)
+        open_regionals(draft)
         for company in operating_order(draft.game, draft):
             if company in draft.market and is_sold_out(draft.game, draft, company):
                 draft.move_token(company, draft.game.market.up(draft.market[company]))
@@ -132,7 +137,25 @@ class AustrianCourse(Course):
             self.begin_operating_round(draft, state.index + 1, state.count)
         elif draft.is_bank_broken:
             end_game(draft, "bank")
+        elif stands_still(draft):
+            end_game(draft, "standstill")
         else:
             sell_abroad(draft)
             self._form_state_railways(draft)
+            open_regionals(draft)
             self.begin_stock_round(draft)
+
+
+def stands_still(draft: Draft) -> bool:
+    """Whether nothing changes any more: nobody acts, no railway operates, and no train brings a new phase.
+
+    The book does not think of it; without an end such a game would go on for ever.
+    """
+    rails, state = austria(draft.game), empire(draft)
+    phases = list(rails.phases)
+    if state.idle_rounds < MOST_IDLE_ROUNDS or draft.phase not in (phases[0], phases[-1]):
+        return False
+    if draft.privates or state.bond is not None:
+        return False
+    directed = (name for name in operating(draft).companies if draft.companies[name].president is not None)
+    return all(is_resting(rails, draft, name) for name in directed)

@@ -2,7 +2,6 @@
 
 from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.running import company_network, company_trains, routes_treasury
 from kursbuch.eighteenxx.steps.dividend import Dividend, withhold
 from kursbuch.eighteenxx.turn import operating, operating_company, operating_president
 from kursbuch.kernel import Action, Seat
@@ -35,9 +34,7 @@ class AustrianDividend(Dividend):
 
 def pay_mines(draft: Draft) -> None:
     """Every goods train brings the treasury the value of the mine that it starts from (VII.3)."""
-    company = operating_company(draft)
-    track, trains = company_network(draft.game, draft, company), company_trains(draft.game, draft, company)
-    amount = routes_treasury(track, trains, operating(draft).routes)
+    company, amount = operating_company(draft), operating(draft).treasury
     if amount:
         draft.pay(BANK, company, amount)
         draft.log("mines_pay", company=company, amount=amount)

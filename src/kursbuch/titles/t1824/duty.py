@@ -61,7 +61,7 @@ def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None
         return "company.unknown"
     if duty is None or not duty.needs_help or duty.funds >= duty.dearest:
         return "trains.no_need"
-    fault = sale_fault(game, table, seat, sale.company, sale.shares, is_emergency=True)
+    fault = sale_fault(game, table, seat, sale.company, sale.shares)
     if fault is not None:
         return fault
     if table.companies[sale.company].president == seat:

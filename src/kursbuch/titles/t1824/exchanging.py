@@ -64,7 +64,8 @@ def exchange_coal(draft: Draft, coal: CompanyId) -> None:
     held = {seat: percent(draft.game, draft, company, seat) for seat in seats(draft.game)}
     largest = max(held, key=lambda seat: (held[seat], -((seat - owner) % len(held))))
     if held[largest] > held[owner]:
-        hand_over(draft, company, largest)
+        take_over = name_director if austria(draft.game).site.names_director_only else hand_over
+        take_over(draft, company, largest)
 
 
 def close_railway(draft: Draft, minor: CompanyId, heir: CompanyId) -> None:

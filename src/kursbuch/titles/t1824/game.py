@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
 from kursbuch.eighteenxx.game import Company, Private, Profile, RouteBonus, TrainType
@@ -14,6 +14,8 @@ from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.kernel import BadSetup, Setup
 from kursbuch.titles.t1824.railways import COAL, AustrianGame, SiteRules
+
+G = TypeVar("G", bound=str)
 
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
 """The director's share and eight others (IV.4)."""
@@ -35,6 +37,7 @@ def make_game(setup: Setup) -> AustrianGame:
     is_small = variant == CISLEITHANIA
     figures: Mapping[str, Any] = data["cisleithania"][count] if is_small else data["players"][count]
     companies = _companies(data, figures, is_site)
+    heirs = _heirs(data["companies"], companies)
     is_draft = is_small and count == "2"
     with_bonus = is_draft or (is_small and is_site)
     cash = 700 if is_small and is_site and not is_draft else figures["cash"]
@@ -58,9 +61,13 @@ def make_game(setup: Setup) -> AustrianGame:
         profile=Profile(free_runs=is_site, endless_last_trains=True),
         fit_train=start_at_mines,
         site_opening="SR",
+        pool_pays_company=is_site,
         privates_are_papers=is_site,
         privates_have_value=False,
-        becomes=_heirs(data["companies"], companies),
+        becomes=heirs,
+        made_of=_grouped(heirs),
+        by_kind=_grouped({company.id: company.kind for company in companies.values()}),
+        phase_numbers={name: number for number, name in enumerate(data["phases"])},
         paper_prices={**data["prices"], **{name: private.price for name, private in privates.items()}},
         formation=figures.get("formation", data["formation"]),
         company_percent=data["company_percent"],
@@ -69,7 +76,7 @@ def make_game(setup: Setup) -> AustrianGame:
         markers=_markers(setup, variant),
         bond_price=figures.get("bond_price", 0),
         bonus=_bonus(data["cisleithania"]["2"]["bonus"]) if with_bonus else None,
-        site=SiteRules(*(is_site,) * 13),
+        site=SiteRules.followed() if is_site else SiteRules(),
     )
 
 
@@ -107,6 +114,14 @@ def _companies(data: Mapping[str, Any], figures: Mapping[str, Any], is_site: boo
 
 def _heirs(table: Mapping[str, Any], companies: Mapping[CompanyId, Company]) -> Mapping[CompanyId, CompanyId]:
     return {name: CompanyId(table[name]["becomes"]) for name in companies if "becomes" in table[name]}
+
+
+def _grouped(groups: Mapping[CompanyId, G]) -> Mapping[G, tuple[CompanyId, ...]]:
+    """The companies of each group, in their order."""
+    found: dict[G, tuple[CompanyId, ...]] = {}
+    for company, group in groups.items():
+        found[group] = (*found.get(group, ()), company)
+    return found
 
 
 def _mountains(data: Mapping[str, Any], count: int) -> Mapping[PrivateId, Private]:

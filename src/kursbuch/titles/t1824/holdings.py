@@ -59,28 +59,26 @@ def papers_fault(game: Game, table: Table, seat: Seat, company: CompanyId, grown
     return "shares.certificate_limit" if papers > game.certificate_limit else None
 
 
-def sale_fault(
-    game: Game, table: Table, seat: Seat, company: CompanyId, shares: int, *, is_emergency: bool = False
-) -> str | None:
+def sale_fault(game: Game, table: Table, seat: Seat, company: CompanyId, shares: int) -> str | None:
     """Why these shares cannot be sold, in a stock round or to pay a train (VI.8)."""
     held, sold = percent(game, table, company, seat), shares * SHARE
     if shares < 1 or sold > held or game.companies[company].is_minor:
         return "shares.not_held"
     if company == empire(table).bond:
-        return None if bond_certificates(table, company, seat, shares) else "shares.no_split"
+        return None if whole_certificates(table, company, seat, shares) else "shares.no_split"
     if not table.companies[company].has_operated:
         return "shares.not_operated"
     is_limited = not austria(game).site.sells_without_limit
     if is_limited and percent(game, table, company, sale_target(game)) + sold > game.pool_percent:
         return "shares.pool_full"
-    if PRESIDENT in table.shares[company].get(seat, ()):
-        left, needed = held - sold, game.companies[company].certificates[PRESIDENT]
-        heir = successor(game, table, company, seat, left)
-        has_heir = heir is not None and percent(game, table, company, heir) >= needed
-        may_change = is_emergency and austria(game).site.sells_out_directors and len(for_sale(game, table, company)) > 1
-        if left < needed and not has_heir and not may_change:
-            return "shares.no_successor"
-    return None
+    if PRESIDENT not in table.shares[company].get(seat, ()):
+        return None
+    if table.companies[company].president != seat:
+        return None if whole_certificates(table, company, seat, shares) else "shares.no_split"
+    left, needed = held - sold, game.companies[company].certificates[PRESIDENT]
+    heir = successor(game, table, company, seat, left)
+    has_heir = heir is not None and percent(game, table, company, heir) >= needed
+    return "shares.no_successor" if left < needed and not has_heir else None
 
 
 def sale_target(game: Game) -> Holder:
@@ -88,8 +86,8 @@ def sale_target(game: Game) -> Holder:
     return POOL if austria(game).is_draft else BANK
 
 
-def bond_certificates(table: Table, company: CompanyId, seat: Seat, shares: int) -> tuple[int, ...]:
-    """The certificates of the bond railway that make up a sale; the 20% paper is not split (X.4)."""
+def whole_certificates(table: Table, company: CompanyId, seat: Seat, shares: int) -> tuple[int, ...]:
+    """The certificates that make up a sale where the 20% paper is one like others, and not split (X.4)."""
     plain = ordinary(table, company, seat)
     if shares <= len(plain):
         return plain[-shares:]
@@ -105,27 +103,14 @@ def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
     assert value is not None
     draft.pay(BANK, seat, value * shares)
     draft.log("shares_sold", seat=seat, company=company, shares=shares, amount=value * shares)
-    if company == empire(draft).bond:
-        certificates = bond_certificates(draft, company, seat, shares)
-    else:
+    if draft.companies[company].president == seat:
         left = percent(game, draft, company, seat) - shares * SHARE
         heir = successor(game, draft, company, seat, left)
-        if draft.companies[company].president == seat:
-            _leave_directorship(draft, company, seat, heir, left)
-        certificates = ordinary(draft, company, seat)[-shares:]
+        if heir is not None and percent(game, draft, company, heir) >= game.companies[company].certificates[PRESIDENT]:
+            hand_over(draft, company, heir)
+    certificates = whole_certificates(draft, company, seat, shares)
     draft.give_certificates(company, seat, sale_target(game), certificates)
     draft.move_token(company, game.market.down(draft.market[company]))
-
-
-def _leave_directorship(draft: Draft, company: CompanyId, seat: Seat, heir: Seat | None, left: int) -> None:
-    """The heir gets the director's share; in the profile the bank may change it into two others."""
-    needed = draft.game.companies[company].certificates[PRESIDENT]
-    if heir is not None and percent(draft.game, draft, company, heir) >= needed:
-        hand_over(draft, company, heir)
-    elif left < needed and PRESIDENT in draft.shares[company][seat]:
-        change = for_sale(draft.game, draft, company)[:2]
-        draft.give_certificates(company, seat, BANK, (PRESIDENT,))
-        draft.give_certificates(company, BANK, seat, change)
 
 
 def is_resting(game: Game, table: Table, company: CompanyId) -> bool:
@@ -137,7 +122,10 @@ def is_resting(game: Game, table: Table, company: CompanyId) -> bool:
 
 def hand_over(draft: Draft, company: CompanyId, heir: Seat) -> None:
     """The new director gives two 10% shares for the director's share (VI.6)."""
-    change_for_directors_share(draft, company, heir)
+    former = draft.companies[company].president
+    is_lost = former is not None and PRESIDENT not in draft.shares[company].get(former, ())
+    if not is_lost:
+        change_for_directors_share(draft, company, heir)
     name_director(draft, company, heir)
 
 

@@ -1,7 +1,7 @@
 """The railways of 1824 and what hangs together among them (IV)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import cast
 
 from kursbuch.eighteenxx.game import Game
@@ -46,14 +46,20 @@ class SiteRules:
     """Buying a 4 from another company counts as buying the last one, once the bank has none."""
     counts_building_stations: bool = False
     """The station of a construction railway counts as placed by its state railway."""
-    sells_out_directors: bool = False
-    """A director may sell below 20% without a successor; the company then rests as one without a director."""
+    names_director_only: bool = False
+    """A coal exchange that makes another player director moves no certificates: the director's share is a paper like
+    others from then on, and a director may end with less than 20%; the company then rests as one without a director."""
     repaying_is_acting: bool = False
     """Who pays debts back has not passed."""
     buys_over_limit: bool = False
     """A company at the train limit may buy and then give a train up."""
     asks_for_every_run: bool = False
     """A company with trains and any route is asked for a run even if none of its trains can use it."""
+
+    @classmethod
+    def followed(cls) -> "SiteRules":
+        """All of them."""
+        return cls(**{difference.name: True for difference in fields(cls)})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +68,10 @@ class AustrianGame(Game):
 
     becomes: Mapping[CompanyId, CompanyId]
     """By coal or pre-state railway: the company whose share it is exchanged for."""
+    made_of: Mapping[CompanyId, tuple[CompanyId, ...]]
+    """The same the other way round, in order of their numbers."""
+    by_kind: Mapping[str, tuple[CompanyId, ...]]
+    phase_numbers: Mapping[str, int]
     paper_prices: Mapping[str, int]
     """What pre-state and mountain railways cost in the first stock round."""
     formation: Mapping[CompanyId, str]
@@ -77,19 +87,18 @@ class AustrianGame(Game):
 
     def predecessors(self, company: CompanyId) -> tuple[CompanyId, ...]:
         """The coal or pre-state railways that become shares of a company, number 1 first."""
-        return tuple(minor for minor, heir in self.becomes.items() if heir == company)
+        return self.made_of.get(company, ())
 
     def kind(self, company: CompanyId) -> str:
         return self.companies[company].kind
 
     def of_kind(self, kind: str) -> tuple[CompanyId, ...]:
         """The companies of a kind in their order."""
-        return tuple(company.id for company in self.companies.values() if company.kind == kind)
+        return self.by_kind.get(kind, ())
 
     def has_begun(self, table: Table, phase: str) -> bool:
         """Whether a phase has been reached."""
-        names = list(self.phases)
-        return names.index(table.phase) >= names.index(phase)
+        return self.phase_numbers[table.phase] >= self.phase_numbers[phase]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +119,8 @@ class Empire:
     """Whether the second one is still to come."""
     markers: Mapping[HexId, int] = field(default_factory=dict)
     """Variant C: small-town markers by hex (XII.2)."""
+    idle_rounds: int = 0
+    """The last stock rounds in a row in which nobody acted."""
 
 
 def austria(game: Game) -> AustrianGame:

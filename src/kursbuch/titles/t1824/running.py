@@ -1,7 +1,8 @@
 """Running trains (VII.9)."""
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.running import has_any_route
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.running import company_network, has_any_route
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
 from kursbuch.eighteenxx.turn import operating_company
 from kursbuch.titles.t1824.railways import austria
@@ -13,4 +14,11 @@ class RunAustrianTrains(RunTrainsStep):
     def is_needed(self, draft: Draft) -> bool:
         company = operating_company(draft)
         is_asked = austria(draft.game).site.asks_for_every_run and bool(draft.companies[company].trains)
-        return (is_asked and has_any_route(draft.game, draft, company)) or super().is_needed(draft)
+        return (is_asked and leads_anywhere(draft, company)) or super().is_needed(draft)
+
+
+def leads_anywhere(draft: Draft, company: CompanyId) -> bool:
+    """Whether a route leads from a station to another place that is no mine."""
+    stops = company_network(draft.game, draft, company).stops
+    is_met = any(stop.kind != "mine" and not stop.station for stop in stops)
+    return is_met or has_any_route(draft.game, draft, company)

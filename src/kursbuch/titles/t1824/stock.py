@@ -198,10 +198,14 @@ def _purchases(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:
     if is_first_round(position):
         for paper in unsold_papers(game, position):
             yield tuple(BuyPaper(paper, price) for price in paper_prices(game, position, paper))
-    for company in position.shares:
+    for company in map(CompanyId, position.market):
         yield (BuyShare(company, str(BANK)), BuyShare(company, str(POOL)))
-        yield (BuyDouble(company),)
-        yield tuple(StartCompany(company, par) for par in game.par_prices())
+    bond = empire(position).bond
+    if bond is not None:
+        yield (BuyDouble(bond),)
+    for company in austria(game).of_kind(REGIONAL):
+        if position.companies[company].par is None:
+            yield tuple(StartCompany(company, par) for par in game.par_prices())
 
 
 def _exchanges(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:

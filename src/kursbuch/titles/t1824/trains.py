@@ -98,8 +98,8 @@ class BuyAustrianTrains(TurnStep):
         if action.train not in game.trains or not may_own(game, company, action.train):
             return game.refuse("trains.goods_only", train=action.train)
         limit = train_limit(game, position, company)
-        is_full = len(position.companies[company].trains) >= limit and not austria(game).site.buys_over_limit
-        if action.trade_in is None and is_full:
+        is_full = len(position.companies[company].trains) >= limit
+        if action.trade_in is None and is_full and not may_buy_over_limit(game, action.train):
             return game.refuse("trains.limit", count=limit)
         if action.source == BANK:
             return self._bank_refusal(game, position, action, duty)
@@ -143,6 +143,11 @@ class BuyAustrianTrains(TurnStep):
         if action.price > most_for_train(game, position, action.train, duty):
             return game.refuse("trains.no_cash", amount=action.price)
         return None
+
+
+def may_buy_over_limit(game: Game, train: str) -> bool:
+    """Profile only: a train may be bought and another one given up, but never for one of the last, endless kind."""
+    return austria(game).site.buys_over_limit and train != list(game.trains)[-1]
 
 
 def most_for_train(game: Game, table: Table, train: str, duty: Duty | None) -> int:

@@ -31,6 +31,7 @@ def close_company(draft: Draft, company: CompanyId) -> None:
         closed_now=state.closed_now | {company} if isinstance(draft.round, StockRound) else state.closed_now,
         bonds=state.bonds - {company},
         electric=state.electric - {company},
+        swap=None if state.swap is not None and state.swap.company == company else state.swap,
     )
     _end_turn_of(draft, company)
 
@@ -41,3 +42,4 @@ def _end_turn_of(draft: Draft, company: CompanyId) -> None:
     if isinstance(state, OperatingRound) and state.company == company:
         done = (*state.done, company)
         draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
+        change(draft, is_rescued=False)

@@ -13,7 +13,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.leaving import skip_gone
 from kursbuch.titles.t1849.ordering import draw_order
-from kursbuch.titles.t1849.pricing import has_reached_end, move_down, move_up, par_prices
+from kursbuch.titles.t1849.pricing import move_down, move_up, par_prices
 from kursbuch.titles.t1849.sicily import Sicily, change, sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES
 from kursbuch.titles.t1849.view import show_sicily
@@ -61,7 +61,7 @@ class SicilianCourse(Course):
                 move_down(draft, company)
             elif not percent(draft.game, draft, company, BANK):
                 move_up(draft, company)
-        change(draft, closed_now=frozenset(), is_shaken=False, ends_after_turn=has_reached_end(draft.game, draft))
+        change(draft, closed_now=frozenset(), is_shaken=False)
 
     def begin_operating_set(self, draft: Draft) -> None:
         """Without companies, privates and money for a new company nothing can happen any more: the game is over."""
@@ -80,5 +80,5 @@ class SicilianCourse(Course):
         """A price of L. 377 ends the game after the turn (1849 §5)."""
         draft.change_company(operating_company(draft), has_operated=True)
         super().end_company_turn(draft)
-        if sicily(draft).ends_after_turn or has_reached_end(draft.game, draft):
+        if sicily(draft).ends_after_turn:
             end_game(draft, "price")

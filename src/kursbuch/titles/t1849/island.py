@@ -48,8 +48,10 @@ class Island:
     profile: SiteProfile
     marker_prices: Mapping[CompanyId, int]
     """The three stations of a company together (1849 §3.3)."""
+    homeless: tuple[CompanyId, ...]
+    """Companies that choose their home (1849 §3.3.3)."""
     home_choice: tuple[HexId, ...]
-    """Where a company without a fixed home may begin (1849 §3.3.3)."""
+    """Where they may choose it."""
     coast: frozenset[HexId]
     ports: frozenset[HexId]
     port_bonus: int
@@ -75,6 +77,7 @@ def load_island(data: Mapping[str, Any], variant: Variant, profile: SiteProfile)
         variant=variant,
         profile=profile,
         marker_prices={CompanyId(name): entry["markers"] for name, entry in data["companies"].items()},
+        homeless=tuple(CompanyId(name) for name, entry in data["companies"].items() if "home" not in entry),
         home_choice=tuple(HexId(hex_) for hex_ in data["homes"]["choice"]),
         coast=frozenset(HexId(hex_) for hex_ in powers["coast"]),
         ports=frozenset(HexId(hex_) for hex_ in powers["ports"]),

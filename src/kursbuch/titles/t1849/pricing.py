@@ -7,6 +7,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.shares import Table, zone
 from kursbuch.titles.t1849.closing import close_company
+from kursbuch.titles.t1849.sicily import change
 
 OPEN_PHASE = "16"
 """From this phase on tokens may enter the blue zone."""
@@ -29,7 +30,7 @@ def move_right(draft: Draft, company: CompanyId) -> None:
     """One field right; at the end of the row or at the blue border up."""
     market, spot = draft.game.market, draft.market[company]
     if market.exists(spot.row, spot.column + 1) and not is_shut(draft, draft.game, (spot.row, spot.column + 1)):
-        draft.move_token(company, (spot.row, spot.column + 1))
+        _rise(draft, company, (spot.row, spot.column + 1))
     else:
         move_up(draft, company)
 
@@ -38,7 +39,14 @@ def move_up(draft: Draft, company: CompanyId) -> None:
     """One row up, unless the token is in the top row or would enter the shut zone."""
     cell = draft.game.market.up(draft.market[company])
     if not is_shut(draft, draft.game, cell):
-        draft.move_token(company, cell)
+        _rise(draft, company, cell)
+
+
+def _rise(draft: Draft, company: CompanyId, cell: tuple[int, int]) -> None:
+    """A token that comes to the last field, L. 377, makes the present or next turn the last one (1849 §5)."""
+    draft.move_token(company, cell)
+    if "endgame" in zone(draft.game, draft, company):
+        change(draft, ends_after_turn=True)
 
 
 def move_left(draft: Draft, company: CompanyId) -> None:
@@ -57,8 +65,3 @@ def close_at_bottom(draft: Draft, company: CompanyId) -> None:
     """A token in the corner closes its company."""
     if "close" in zone(draft.game, draft, company):
         close_company(draft, company)
-
-
-def has_reached_end(game: Game, table: Table) -> bool:
-    """Whether a token lies on the last field, L. 377 (1849 §5)."""
-    return any("endgame" in zone(game, table, CompanyId(company)) for company in table.market)

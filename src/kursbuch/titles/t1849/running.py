@@ -17,5 +17,6 @@ class RunTrainsInSicily(RunTrainsStep):
         if not self.island.profile.asks_without_need:
             return super().is_needed(draft)
         company = operating_company(draft)
-        leads_on = any(not stop.station for stop in company_network(draft.game, draft, company).stops)
-        return bool(draft.companies[company].trains) and leads_on
+        if not draft.companies[company].trains:
+            return False
+        return any(not stop.station for stop in company_network(draft.game, draft, company).stops)

@@ -24,7 +24,6 @@ class StationOffer:
     buyer: CompanyId
     seller: CompanyId
     hex: HexId
-    city: int
     price: int
 
 
@@ -56,7 +55,7 @@ class Sicily:
     chosen_home: HexId | None = None
     """The home of the company that chooses it."""
     ends_after_turn: bool = False
-    """A price reached the end of the market in a stock round: the next turn is the last (1849 §5)."""
+    """A price has reached L. 377: the present turn, or the first one after a stock round, is the last (1849 §5)."""
 
 
 def sicily(table: Table) -> Sicily:

@@ -108,8 +108,11 @@ class ChooseHome(Step):
         open_home(draft, company, StopId(action.hex, action.city))
 
     def _company(self, table: Table) -> CompanyId | None:
-        started = ((name, state) for name, state in table.companies.items() if state.par is not None)
-        return next((name for name, state in started if not state.stations_placed), None)
+        for name in self.island.homeless:
+            state = table.companies.get(name)
+            if state is not None and state.par is not None and not state.stations_placed:
+                return name
+        return None
 
 
 def free_homes(game: Game, table: Table, island: Island, company: CompanyId) -> list[StopId]:

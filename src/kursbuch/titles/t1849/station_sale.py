@@ -48,7 +48,7 @@ class BuyStations(TurnStep):
         if not isinstance(action, BuyStation):
             finish_step(draft)
             return
-        offer = StationOffer(operating_company(draft), action.seller, action.hex, 0, action.price)
+        offer = StationOffer(operating_company(draft), action.seller, action.hex, action.price)
         owner = draft.companies[offer.seller].president
         draft.change_round(has_acted=True)
         if owner == seat:
@@ -80,7 +80,7 @@ def purchasable(game: Game, table: Table) -> Iterator[tuple[CompanyId, StopId]]:
 
 def take_over(draft: Draft, offer: StationOffer, island: Island) -> None:
     """The buyer's station takes the place of the seller's, which goes back to its charter."""
-    stop = StopId(offer.hex, offer.city)
+    stop = StopId(offer.hex, 0)
     draft.pay(offer.buyer, offer.seller, offer.price)
     draft.board = draft.board.remove_station(offer.seller, stop).station(offer.buyer, stop)
     for company, change_ in ((offer.seller, -1), (offer.buyer, 1)):

@@ -46,12 +46,14 @@ class StockTurn(Step):
         return (stock(table).seat,)
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        if stock(position).bought is None:
+        state = stock(position)
+        if state.bought is None:
             for company in position.shares:
                 sales = tuple(SellCertificates(company, *lot) for lot in sellable_lots(game, position, seat, company))
                 if sales:
                     yield Choices(sales)
-        for priced in position.market:
+        has_bought = state.bought is not None and state.bought_from != STARTED
+        for priced in () if has_bought else position.market:
             for source in (BANK, POOL):
                 purchase = BuyShare(CompanyId(priced), str(source))
                 if self._buy_refusal(game, position, seat, purchase) is None:

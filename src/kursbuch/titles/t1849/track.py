@@ -21,6 +21,7 @@ from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
 from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.stations import has_station_left
 
 NARROW_PART = 4
 """All-narrow track costs this part of the broad price."""
@@ -167,8 +168,7 @@ def landing_fault(game: Game, table: Table) -> str | None:
     company = operating_company(table)
     if table.privates.get(SMS) != company:
         return "landing.not_own"
-    has_station = table.companies[company].stations_placed < len(game.companies[company].station_costs)
-    return None if has_station else "landing.no_station"
+    return None if has_station_left(game, table, company) else "landing.no_station"
 
 
 def lay_tile(draft: Draft, action: LayTile) -> None:

@@ -90,6 +90,7 @@ def _create_tables() -> None:
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("chat_lines", sa.Integer(), nullable=False),
         sa.Column("has_orders", sa.Boolean(), nullable=False),
+        sa.Column("undo_asked", sa.Boolean(), nullable=False),
         sa.Column("to_act", sa.JSON(), nullable=False),
         sa.Column("waiting_since", sa.Double(), nullable=True),
         sa.Column("deadline", sa.Double(), nullable=True),

@@ -1,0 +1,129 @@
+"""Turns are told by mail and webhook, in the background, and again when it fails."""
+
+import email
+import json
+from collections.abc import Iterator
+from email.message import EmailMessage
+from email.policy import default
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from socket import create_server
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from kursbuch.client import ServerProblem
+from kursbuch.server.notices.webhook import call_webhook
+from tests.api.games import seated_table
+from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
+
+
+class Postbox:
+    """Keeps the mails that it is given."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+
+    async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
+        self.mails.append(email.message_from_bytes(envelope.content, policy=default))
+        return "250 OK"
+
+
+@pytest.fixture
+def postbox() -> Iterator[tuple[Postbox, int]]:
+    box = Postbox()
+    with create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        yield box, port
+    finally:
+        controller.stop()
+
+
+@pytest.fixture
+def hook() -> Iterator[tuple[list[Any], str]]:
+    """A webhook that fails the first time it is called."""
+    calls: list[Any] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            calls.append(json.loads(body))
+            self.send_response(500 if len(calls) == 1 else 204)
+            self.end_headers()
+
+        def log_message(self, *_arguments: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield calls, f"http://127.0.0.1:{server.server_address[1]}/hook?key=1"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def wait_for(things: list[Any], count: int, seconds: float = 15) -> None:
+    deadline = monotonic() + seconds
+    while len(things) < count:
+        assert monotonic() < deadline
+        sleep(0.05)
+
+
+@pytest.fixture
+def mailing(tmp_path: Path, postbox: tuple[Postbox, int]) -> Iterator[Server]:
+    settings = {
+        "KURSBUCH_SMTP": f"smtp://127.0.0.1:{postbox[1]}",
+        "KURSBUCH_PRIVATE_WEBHOOKS": "yes",
+        "KURSBUCH_SWEEP": "0.2",
+        "KURSBUCH_NOTICE_GRACE": "1",
+        "KURSBUCH_NOTICE_RETRY": "1",
+    }
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, **settings}) as running:
+        yield running
+
+
+def test_turns_are_mailed_once_the_address_is_confirmed(mailing: Server, postbox: tuple[Postbox, int]) -> None:
+    box, _ = postbox
+    table_id, clients = seated_table([mailing], "1830", 3, name="Sunday")
+    host = clients[0]
+    host.ask("PATCH", "/api/account", {"email": "ada@example.org", "language": "de"})
+    wait_for(box.mails, 1)
+    assert box.mails[0]["To"] == "ada@example.org"
+    link = next(word for word in box.mails[0].get_content().split() if word.startswith("http"))
+    with pytest.raises(ServerProblem, match="link-old"):
+        host.ask("POST", "/api/account/confirmation", {"link": "forged.link"})
+    key = parse_qs(urlsplit(link).query)["link"][0]
+    host.ask("POST", "/api/account/confirmation", {"link": key})
+    assert host.ask("GET", "/api/account")["email_confirmed"]
+    for number, client in enumerate(clients):
+        client.move(table_id, number, {"kind": "pass"})
+    wait_for(box.mails, 2)
+    assert box.mails[1]["Subject"] == "1830: am Zug bei „Sunday“"
+
+
+def test_webhooks_are_called_again_when_they_fail(mailing: Server, hook: tuple[list[Any], str]) -> None:
+    calls, address = hook
+    table_id, clients = seated_table([mailing], "1830", 3)
+    clients[1].ask("PATCH", "/api/account", {"webhook": address})
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    wait_for(calls, 2)
+    assert calls[1]["table"] == table_id
+    assert (calls[1]["seat"], calls[1]["number"], calls[1]["subject"]) == (1, 1, "turn")
+    assert calls[1]["url"].endswith(f"/tables/{table_id}")
+
+
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1/", "http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/"]
+)
+def test_webhooks_cannot_reach_the_servers_own_network(address: str) -> None:
+    with pytest.raises(OSError, match="private address"):
+        call_webhook(address, {}, private=False)
