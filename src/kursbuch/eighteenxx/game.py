@@ -158,6 +158,8 @@ class Game:
     """What 18xx.games calls the round before the first stock round."""
     pool_pays_company: bool = True
     """Dividends of pool shares go to the company, else nobody gets them."""
+    terrain_costs_again: bool = False
+    """Whether terrain is paid at every build, not only at the first (1849 §4.1)."""
     privates_are_papers: bool = True
     privates_have_value: bool = True
     least_private_price: Callable[[Private], int] = half_price

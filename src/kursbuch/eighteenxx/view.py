@@ -25,7 +25,7 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
         "privates": [_private(game, position, name) for name in position.privates],
         "trains": _trains(game, position),
         "market": _market(game, position),
-        "board": board_view(game.map, position.board),
+        "board": board_view(game.map, position.board, game.terrain_costs_again),
     }
 
 

@@ -126,14 +126,16 @@ class Walks:
         return sums[left]
 
 
-FLOOD_AFTER: Final = 64
 UNLIMITED: Final = 1 << 30
 
 
 class Search:
-    """The routes of one train. `limit` is its reach, or -1 without limit."""
+    """The routes of one train. `limit` is its reach, or -1 without limit.
 
-    def __init__(self, region: Region, limit: int) -> None:
+    The dearer bounds are asked only after so many nodes: most searches end sooner.
+    """
+
+    def __init__(self, region: Region, limit: int, easy_nodes: int) -> None:
         self.sites = region.sites
         self.roots = region.roots
         self.two_armed = region.two_armed
@@ -142,6 +144,7 @@ class Search:
         self.ends = region.ends
         self.shift = region.shift
         self.limit = limit if limit >= 0 else UNLIMITED
+        self.easy_nodes = easy_nodes
         self.stops_at_zero = all(prospect.cost for prospect in self.through + self.ends)
         self.has_walk_bound = self.stops_at_zero and limit >= 0
         self.walks: Walks | None = None
@@ -258,7 +261,7 @@ class Search:
             return True
         if not self._reaches_floor(used, left, revenue, open_ends):
             return False
-        if self.nodes < FLOOD_AFTER:
+        if self.nodes < self.easy_nodes:
             return True
         from_root = open_ends == 2 or not at_tip
         if self.has_walk_bound and not self._is_in_walk(tip, left, revenue, at_tip, from_root):

@@ -10,9 +10,11 @@ from .routes import links_of
 from .routes import priced as priced
 from .search import Arc, OutOfBudget, Region, Search
 
+EASY_NODES = 64
 QUICK_BUDGET = 3_000
 TIGHT_BUDGET = 500_000
-LOOSE_BUDGET = 25_000
+LOOSE_BUDGET = 200_000
+UNLIMITED_BUDGET = 25_000
 PACKING_BUDGET = 500_000
 PARTS = (8, 4, 2, 1)
 
@@ -35,10 +37,16 @@ class Fleet:
                 if region is None:
                     region = survey(network, links, train)
                     regions.append((train, region))
-                self.searches.append(Search(region, -1 if train.reach is None else train.reach))
+                self.searches.append(Search(region, -1 if train.reach is None else train.reach, EASY_NODES))
             self.kind_of.append(kinds.index(train))
         self.hexsides = (1 << len(links.bits)) - 1
-        self.budget = TIGHT_BUDGET if all(search.has_walk_bound for search in self.searches) else LOOSE_BUDGET
+        self.budget = self._budget()
+
+    def _budget(self) -> int:
+        """How many steps of search are worth trying before the solver: fewer where the bound is weak."""
+        if any(train.reach is None for train in self.trains):
+            return UNLIMITED_BUDGET
+        return TIGHT_BUDGET if all(search.has_walk_bound for search in self.searches) else LOOSE_BUDGET
 
     def search_for(self, train: int) -> Search:
         """The search for this train."""

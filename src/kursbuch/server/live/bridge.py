@@ -25,6 +25,8 @@ class Listener(Protocol):
 
     def heard(self, process: str, names: dict[str, list[str]]) -> None: ...
 
+    def present_here(self) -> dict[str, list[str]]: ...
+
 
 class Bridge:
     """The connection to the other processes; when it breaks it is made again, and nothing is missed."""
@@ -41,23 +43,27 @@ class Bridge:
                 async with await AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listener.wake_all()
+                    await self.tell(asks=True)
                     async for notification in connection.notifies():
-                        self._hear(notification.payload)
+                        await self._hear(notification.payload)
             except (Error, OSError) as error:
                 _LOG.warning("listening", extra={"problem": type(error).__name__})
             await asyncio.sleep(1)
 
-    def _hear(self, payload: str) -> None:
+    async def _hear(self, payload: str) -> None:
         if not payload.startswith("{"):
             self._listener.wake(payload)
             return
         told = json.loads(payload)
         if told["process"] != self._process:
             self._listener.heard(told["process"], told["present"])
+            if told["asks"]:
+                await self.tell()
 
-    async def tell(self, present: dict[str, list[str]]) -> None:
-        """Who is present in this process."""
-        payload = json.dumps({"process": self._process, "present": present})
+    async def tell(self, asks: bool = False) -> None:
+        """Who is present in this process; a process that starts to listen asks the others for the same."""
+        content = {"process": self._process, "present": self._listener.present_here(), "asks": asks}
+        payload = json.dumps(content)
         if len(payload.encode()) < _LARGEST:
             await asyncio.to_thread(self._send, payload)
 

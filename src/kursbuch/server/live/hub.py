@@ -1,7 +1,6 @@
 """The hub of a process: channels by table, woken by commits here and by notifications of other servers."""
 
 import asyncio
-import logging
 from secrets import token_hex
 
 from kursbuch.server.live.bridge import Bridge
@@ -9,7 +8,6 @@ from kursbuch.server.live.channel import Channel
 from kursbuch.server.live.presence import Presence
 from kursbuch.server.storage import Database
 
-_LOG = logging.getLogger("kursbuch.live")
 SECONDS_BETWEEN_WORDS = 15
 
 
@@ -78,10 +76,13 @@ class Hub:
         for table_id in self.presence.hear(process, names):
             self._wake_without_reading(table_id)
 
+    def present_here(self) -> dict[str, list[str]]:
+        return self.presence.here()
+
     async def _presence_changed(self, table_id: str) -> None:
         self._wake_without_reading(table_id)
         if self._bridge is not None:
-            await self._bridge.tell(self.presence.here())
+            await self._bridge.tell()
 
     def _wake_without_reading(self, table_id: str) -> None:
         channel = self._channels.get(table_id)
@@ -92,4 +93,4 @@ class Hub:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_WORDS)
             if self._bridge is not None:
-                await self._bridge.tell(self.presence.here())
+                await self._bridge.tell()

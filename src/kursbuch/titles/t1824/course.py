@@ -23,7 +23,6 @@ from kursbuch.titles.t1824.papers import remove_unsold
 from kursbuch.titles.t1824.railways import STATE, STATE_PRICE, Empire, austria, empire
 from kursbuch.titles.t1824.turns import end_turn
 
-
 MOST_IDLE_ROUNDS = 3
 
 

@@ -68,6 +68,7 @@ def make_game(setup: Setup) -> SicilianGame:
         pool_percent=data["pool_percent"],
         profile=Profile(free_runs=is_site, lowest_bidder_acts=is_site, passes_are_final=True),
         fit_train=DoubleMainCities(island),
+        terrain_costs_again=True,
         privates_are_papers=is_site,
         privates_have_value=False,
         least_private_price=one_lira,
