@@ -1,4 +1,4 @@
-"""Load on one server process on one core: `python benchmarks/server.py [--tables 200] [--rate 60] [--seconds 20]`.
+"""Load on one server process on one core: `python benchmarks/server.py [--tables 200] [--rate 40] [--seconds 20]`.
 
 Every table has four seats and two watchers; moves come evenly at `--rate` a second over all tables. A move is measured
 from the moment it is posted to the moment a watcher hears of it.
@@ -146,7 +146,7 @@ def seconds_to_open(client: Client, table_id: str) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=60)
+    parser.add_argument("--rate", type=float, default=40)
     parser.add_argument("--seconds", type=float, default=20)
     arguments = parser.parse_args()
     os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)) or {0})

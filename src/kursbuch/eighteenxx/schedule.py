@@ -26,13 +26,19 @@ class Schedule:
 
     def is_interrupted(self, table: Table) -> bool:
         """Whether something must be decided before the round goes on."""
-        return any(step.seats(self.game, table) for step in self.interrupts)
+        return self._interrupt(table) is not None
+
+    def _interrupt(self, table: Table) -> Step | None:
+        for step in self.interrupts:
+            if step.seats(self.game, table):
+                return step
+        return None
 
     def open_steps(self, table: Table) -> tuple[Step, ...]:
         """The steps in which somebody may act now, the one that the game waits for first."""
-        for step in self.interrupts:
-            if step.seats(self.game, table):
-                return (step,)
+        interrupt = self._interrupt(table)
+        if interrupt is not None:
+            return (interrupt,)
         if isinstance(table.round, AuctionRound):
             return self.auction
         if isinstance(table.round, StockRound):

@@ -47,8 +47,8 @@ def train_limit(game: Game, table: Table, company: CompanyId) -> int:
 def company_over_limit(game: Game, table: Table) -> CompanyId | None:
     """The first company in operating order that has too many trains (1830 §6.6.1)."""
     phase = game.phases[table.phase]
-    least = min([phase.train_limit, *phase.train_limits.values()])
-    if all(len(state.trains) <= least for state in table.companies.values()):
+    least = min(phase.train_limits.values(), default=phase.train_limit)
+    if max([len(state.trains) for state in table.companies.values()]) <= min(least, phase.train_limit):
         return None
     over = [name for name, state in table.companies.items() if len(state.trains) > train_limit(game, table, name)]
     return next(name for name in operating_order(game, table) if name in over) if over else None

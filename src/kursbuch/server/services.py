@@ -6,6 +6,8 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
+from anyio.to_thread import current_default_thread_limiter
+
 from kursbuch.server.accounts import Accounts
 from kursbuch.server.limits import Limits
 from kursbuch.server.live.hub import Hub
@@ -21,6 +23,9 @@ from kursbuch.server.storage import Database, migrate
 from kursbuch.server.tables.service import Tables
 
 _LOG = logging.getLogger("kursbuch.server")
+
+WORKERS = 10
+"""Requests that are answered at the same time: more would only wait for each other."""
 
 
 @dataclass
@@ -63,6 +68,7 @@ class Services:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """The background: live updates, programs, clocks, notices."""
+        current_default_thread_limiter().total_tokens = WORKERS
         self.hub = Hub(self.database)
         self.programs = Programs(self.play)
         self.hub.start()

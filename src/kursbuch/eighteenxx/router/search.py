@@ -97,7 +97,8 @@ class Walks:
                     continue
                 sum_value = sites[to].value
                 if sites[to].passable:
-                    sum_value += self.after[reach - cost].get((here, to), 0)
+                    rest = reach - cost
+                    sum_value += self.after[rest].get((here, to), self.best[rest][to])
                 if sum_value > first:
                     second = first
                     first = sum_value
