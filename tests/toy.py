@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import ClassVar
 
 import pytest
@@ -105,6 +106,10 @@ class ToyRules:
         turn = Seat((seat + 1) % len(points))
         following = replace(position, points=points, tiles=tiles, turn=turn)
         return Step(following, (Event("toy_gained", {"seat": seat, "gain": gain}),))
+
+    def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
+        del seat, random
+        return position
 
     def view(self, position: Position, seat: Seat | None) -> View:
         players: list[Json] = [{"seat": number, "points": own} for number, own in enumerate(position.points)]

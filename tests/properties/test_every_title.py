@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kursbuch.kernel import Seat, contains, replay, titles
+from kursbuch.kernel import Seat, contains, replay
 from tests.properties.playing import Case, cases, random_game, record_of
 
 
@@ -43,7 +43,13 @@ def test_offers_and_refusals_agree(case: Case) -> None:
                 assert (refusal is None) == contains(offers, action), (action, refusal)
 
 
-def test_every_title_has_a_transcript_and_texts() -> None:
-    for title in titles().values():
-        assert title.players
-        assert title.texts
+def test_an_imagined_position_looks_the_same_and_can_be_played(case: Case) -> None:
+    random = Random(5)
+    for stage in list(random_game(case, seed=13))[::50]:
+        for seat in (Seat(number) for number in range(case.players)):
+            imagined = stage.rules.imagined(stage.position, seat, random)
+            assert stage.rules.view(imagined, seat) == stage.rules.view(stage.position, seat)
+            assert stage.rules.to_act(imagined) == stage.rules.to_act(stage.position)
+        move = stage.move
+        dealt = stage.rules.imagined(stage.position, move.seat, random)
+        assert stage.rules.refusal(dealt, move.seat, move.action) is None

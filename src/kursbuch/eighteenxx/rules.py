@@ -1,6 +1,7 @@
 """The rules of the family behind the kernel's interface."""
 
 from collections.abc import Sequence
+from random import Random
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.flow import advance
@@ -76,6 +77,11 @@ class EighteenRules:
         """Everything is open in this family (1830 p. 4)."""
         shown = view(self.game, position, self.to_act(position), seat)
         return {**shown, **self.schedule.course.shown(position)}
+
+    def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
+        """The position itself: everything is open."""
+        del seat, random
+        return position
 
     def outcome(self, position: Position) -> Outcome | None:
         return position.outcome

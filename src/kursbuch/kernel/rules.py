@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from kursbuch.kernel.action import Action
@@ -57,6 +58,10 @@ class Rules(Protocol[P, A]):
 
     def view(self, position: P, seat: Seat | None) -> View:
         """The position as that seat may see it; None is a spectator."""
+        ...
+
+    def imagined(self, position: P, seat: Seat, random: Random) -> P:
+        """A position that looks the same to the seat, with what it cannot see dealt anew: to plan on and to search."""
         ...
 
     def outcome(self, position: P) -> Outcome | None:

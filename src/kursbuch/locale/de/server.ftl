@@ -76,7 +76,6 @@ error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-own = Nur der eigene letzte Zug lässt sich zurücknehmen.
 error-order-unknown = Diesen Dauerauftrag gibt es nicht.
 error-orders-many = Ein Platz kann höchstens { $most } Daueraufträge haben.
-error-plan-chance = In diesem Spiel ist manches verdeckt, das eine Vorausplanung verraten würde: sie ist nicht möglich.
 error-plan-long = Eine Planung hat höchstens { $most } Züge.
 
 mail-turn-subject = { $title }: am Zug bei „{ $name }“

@@ -76,7 +76,6 @@ error-undo-nothing = There is nothing to take back.
 error-undo-own = Only your own last move can be taken back.
 error-order-unknown = There is no such order.
 error-orders-many = A seat can have at most { $most } standing orders.
-error-plan-chance = This game has hidden things that a plan would give away: playing ahead is not possible.
 error-plan-long = A plan has at most { $most } moves.
 
 mail-turn-subject = { $title }: it is your turn at “{ $name }”

@@ -1,12 +1,10 @@
 """Playing ahead on a private copy of the position.
 
-A copy must not tell what is hidden. Titles without chance have nothing hidden by it; a title with chance is planned
-only if its rules can imagine a position that looks the same to the seat (`Imagining`).
+A copy must not tell what is hidden: the rules imagine a position that looks the same to the seat.
 """
 
 from dataclasses import replace
 from random import Random
-from typing import Protocol, runtime_checkable
 
 from kursbuch.kernel import Json, Refused, Seat
 from kursbuch.server.accounts import Caller
@@ -17,16 +15,6 @@ from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Plan
 
 MOST_PLANNED = 60
-_SEEDS_TRIED = (1, 2, 3)
-
-
-@runtime_checkable
-class Imagining(Protocol):
-    """Rules that can deal what a seat does not see anew."""
-
-    def imagined(self, position: object, seat: Seat, random: Random) -> object:
-        """A position with the same view for the seat, in which hidden things lie in another order."""
-        ...
 
 
 class Plans:
@@ -73,14 +61,8 @@ class Plans:
 
 def _copy(stage: Stage, seat: Seat, caller: Caller) -> Stage:
     """The position to plan on: it looks to the seat like the real one, and tells nothing more."""
-    rules, setup = stage.game.rules, stage.game.setup
-    if isinstance(rules, Imagining):
-        chance = Random(f"{caller.id}/{stage.game.table_id}/{stage.number}")
-        return replace(stage, position=rules.imagined(stage.position, seat, chance))
-    first, *others = (rules.initial(setup, seed) for seed in _SEEDS_TRIED)
-    if any(other != first for other in others):
-        raise Problem(409, "plan-chance")
-    return stage
+    chance = Random(f"{caller.id}/{stage.game.table_id}/{stage.number}")
+    return replace(stage, position=stage.game.rules.imagined(stage.position, seat, chance))
 
 
 def _played(stage: Stage, moves: list[dict[str, Json]]) -> Stage:

@@ -1,6 +1,7 @@
 """American Rails as the kernel plays it: every stage of a position to its module."""
 
 from collections.abc import Sequence
+from random import Random
 
 from kursbuch.kernel import Action, Chance, Event, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
 from kursbuch.mechanics.ledger import BANK, Account
@@ -98,6 +99,11 @@ class AmericanRails:
     def view(self, position: Position, seat: Seat | None) -> View:
         """Everything is open: all seats see the same."""
         return view_of(position, self._names)
+
+    def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
+        """The position itself: money, shares and cubes are open."""
+        del seat, random
+        return position
 
     def outcome(self, position: Position) -> Outcome | None:
         """The most money wins; equals share the victory (Spielende)."""

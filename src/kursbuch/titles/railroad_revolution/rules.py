@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 from kursbuch.kernel import (
@@ -42,6 +43,7 @@ from kursbuch.titles.railroad_revolution.actions import (
     UseTelegraphTile,
 )
 from kursbuch.titles.railroad_revolution.handler import Handler, refuse
+from kursbuch.titles.railroad_revolution.imagining import imagined
 from kursbuch.titles.railroad_revolution.position import Log, Position
 from kursbuch.titles.railroad_revolution.scoring import outcome_of
 from kursbuch.titles.railroad_revolution.settlement import can_be_completed
@@ -156,6 +158,9 @@ class RailroadRevolution:
 
     def view(self, position: Position, seat: Seat | None) -> View:
         return view_of(position, seat, self._names)
+
+    def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
+        return imagined(position, seat, random)
 
     def outcome(self, position: Position) -> Outcome | None:
         return outcome_of(position) if position.turn.stage == "over" else None

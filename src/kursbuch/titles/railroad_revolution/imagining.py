@@ -1,0 +1,32 @@
+"""What a seat cannot see, dealt anew: the order of the stacks and the milestones that another one has drawn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from kursbuch.kernel import Chance, Seat
+from kursbuch.titles.railroad_revolution.material import MILESTONES, STACKS
+from kursbuch.titles.railroad_revolution.position import Position
+
+
+def imagined(position: Position, seat: Seat, random: Random) -> Position:
+    """A position with the same view for the seat."""
+    drawn = position.turn.drawn if seat != position.turn.seat else ()
+    stacks = []
+    for name, stack in zip(STACKS, position.stacks, strict=True):
+        from_here = [tile for tile in drawn if MILESTONES[tile].stack == name]
+        tiles = _shuffled([*from_here, *stack], random)
+        if from_here:
+            drawn, tiles = tiles[: len(from_here)], tiles[len(from_here) :]
+        stacks.append(tiles)
+    return replace(
+        position,
+        turn=replace(position.turn, drawn=drawn or position.turn.drawn),
+        stacks=tuple(stacks),
+        deal_stack=_shuffled(position.deal_stack, random),
+        chance=Chance(random.getrandbits(64)),
+    )
+
+
+def _shuffled(tiles: Sequence[str], random: Random) -> tuple[str, ...]:
+    return tuple(random.sample(list(tiles), len(tiles)))
