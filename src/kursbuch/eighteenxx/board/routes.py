@@ -8,8 +8,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from kursbuch.eighteenxx.board.survey import HALT
-from kursbuch.eighteenxx.router.model import Network, Route, Track
+from kursbuch.eighteenxx.router.model import HALT, Network, Route, Track
 
 
 class Way(NamedTuple):

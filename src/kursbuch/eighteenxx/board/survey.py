@@ -7,11 +7,8 @@ from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
 from kursbuch.eighteenxx.board.reaching import Reach, blocked_stops, reach
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, StopId
-from kursbuch.eighteenxx.router.model import Network, Stop, Track
+from kursbuch.eighteenxx.router.model import HALT, Network, Stop, Track
 from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
-
-HALT = "halt"
-"""The kind of a stop that only marks where a route passes a station on a hex without a city (1830+ Altoona)."""
 
 
 def network(game_map: GameMap, board: Board, company: CompanyId, color: str) -> Network:

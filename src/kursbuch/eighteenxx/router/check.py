@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 
 from .links import DUAL, GAUGES, join_gauge
-from .model import Network, Route, Train
+from .model import HALT, NO_MINES, Network, Route, Train
 from .region import hex_weights
 from .routes import links_of, priced
+from .solver import best_run
 
 
 def has_route(network: Network) -> bool:
     """Whether any route at all leads from an own station to another stop (1830 §6.6: the duty to own a train)."""
+    if any(stop.kind == HALT for stop in network.stops):
+        return bool(best_run(network, (Train("2", 2, visits=NO_MINES | {HALT}),)).routes)
     links = links_of(network)
     for index, stop in enumerate(network.stops):
         if stop.station:
@@ -103,6 +106,8 @@ def _reverses(network: Network, tracks: Sequence[int], nodes: Sequence[int]) -> 
 
 def _stops_fault(network: Network, train: Train, stops: tuple[int, ...]) -> str | None:
     met = [network.stops[index] for index in stops]
+    if HALT in (met[0].kind, met[-1].kind):
+        return "routes.wrong_stops"
     if len(set(stops)) < len(stops):
         return "routes.stop_twice"
     if len({stop.place for stop in met}) < len(met):

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 ORDINARY_KINDS = frozenset({"city", "town", "offboard"})
 NO_MINES = frozenset({"city", "town", "offboard", "port"})
 NO_PORTS = frozenset({"city", "town", "offboard", "mine"})
+HALT = "halt"
+"""A station on plain track (1830+ Altoona): a route over it has the station, but cannot begin or end there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,7 @@ class Stop:
     name: str
     place: int
     kind: str
-    """"city", "town", "offboard", "port" or "mine"."""
+    """"city", "town", "offboard", "port", "mine" or "halt"."""
     value: int
     passable: bool = True
     """False: first or last on a route only (1830 §6.3.3, §6.4.2)."""

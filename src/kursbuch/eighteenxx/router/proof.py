@@ -10,7 +10,7 @@ from itertools import pairwise
 from ortools.sat.python import cp_model
 
 from .links import BROAD, DUAL, NARROW, Links, Step
-from .model import Network, Route, Run, Train
+from .model import HALT, Network, Route, Run, Train
 from .region import hex_weights
 from .routes import links_of, priced
 
@@ -115,6 +115,8 @@ class Circuit:
             for state, steps in links.from_state.items():
                 self._add_steps((0, state, gauge), steps, gauge)
         for stop in self.live.stops:
+            if self.network.stops[stop].kind == HALT:
+                continue
             if self._may_start(stop):
                 self.first[stop] = self._arc(DEPOT, (-1, stop, 0), -1)
             if self._may_follow(stop):

@@ -1,7 +1,7 @@
 """A network as one kind of train sees it."""
 
 from .links import Link, Links
-from .model import Network, Stop, Train
+from .model import HALT, Network, Stop, Train
 from .search import Arc, Prospect, Region, Site
 
 
@@ -59,7 +59,7 @@ def _site(stop: Stop, index: int, train: Train, groups: dict[int, int]) -> Site:
     value = train.values.get(index, stop.value)
     cost = 0 if train.by_hexes or stop.kind not in train.counts else 1
     own = int(stop.station) + sum(2 << number for number, wanted in enumerate(train.meets) if index in wanted)
-    return Site(value, cost, stop.passable, int(stop.kind in train.pair), own, groups[stop.place])
+    return Site(value, cost, stop.passable, stop.kind != HALT, int(stop.kind in train.pair), own, groups[stop.place])
 
 
 def _arc(link: Link, region: Region, train: Train, weights: tuple[int, int, int]) -> Arc:

@@ -27,11 +27,13 @@ class Arc:
 class Site:
     """A stop as one train sees it."""
 
-    def __init__(self, value: int, cost: int, passable: bool, pair: int, own: int, take: int) -> None:
+    def __init__(self, value: int, cost: int, passable: bool, can_end: bool, pair: int, own: int, take: int) -> None:
         self.value = value
         self.cost = cost
         """What it counts against the reach when a route begins here."""
         self.passable = passable
+        self.can_end = can_end
+        """Whether a route may begin or end here."""
         self.pair = pair
         """1 if it is one of the two stops a route needs."""
         self.own = own
@@ -193,9 +195,9 @@ class Search:
         """The root's first arm has come to `tip`; `index` is the arc of the root it began with."""
         root = self.sites[self._root]
         site = self.sites[tip]
-        may_turn = index >= 0 and self.two_armed and root.passable
+        may_turn = index >= 0 and self.two_armed and root.passable and site.can_end
         may_go_on = index < 0 or site.passable
-        if index >= 0 and revenue >= self.floor and pair >= 2 and own == self.needs:
+        if index >= 0 and revenue >= self.floor and pair >= 2 and own == self.needs and site.can_end and root.can_end:
             self._emit(used, revenue)
         if left == 0 and self.stops_at_zero:
             return
@@ -236,7 +238,7 @@ class Search:
             sum_own = own | to.own
             taken = used | arc.take
             arm.append(arc)
-            if sum_value >= self.floor and sum_pair >= 2 and sum_own == self.needs:
+            if sum_value >= self.floor and sum_pair >= 2 and sum_own == self.needs and to.can_end:
                 self._emit(taken, sum_value)
             if to.passable and self._is_promising(arc.to, taken, left - arc.cost, sum_value, 1, True):
                 self._second_arm(arc.to, taken, left - arc.cost, sum_value, sum_pair, sum_own, -1)
