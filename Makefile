@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc')
 
 .PHONY: play test lint types layers unit clean
 
@@ -23,9 +24,10 @@ layers: $(VENV)/.dev
 unit: $(VENV)/.dev
 	$(BIN)/pytest -n auto
 
-$(VENV)/.play: pyproject.toml
+# To play, the package is built, with a compiled router where there is a C compiler; a developer's editable one stays.
+$(VENV)/.play: pyproject.toml hatch_build.py $(SOURCES)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --editable .
+	test -e $(VENV)/.dev || $(BIN)/pip install --quiet .
 	touch $@
 
 $(VENV)/.dev: pyproject.toml

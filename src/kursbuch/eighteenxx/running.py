@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from kursbuch.eighteenxx.board import network, read_route, write_route
+from kursbuch.eighteenxx.board import network, reaches_stop, read_route, write_route
 from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.router import Bonus, Network, Route, Run, Train, best_revenue, fault, has_route, priced
@@ -52,7 +52,8 @@ def has_any_route(game: Game, table: Table, company: CompanyId) -> bool:
     """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
     found = table.board.memo.get(("route", company))
     if found is None:
-        found = table.board.memo["route", company] = has_route(company_network(game, table, company))
+        found = reaches_stop(game.map, table.board, company) or has_route(company_network(game, table, company))
+        table.board.memo["route", company] = found
     return cast(bool, found)
 
 

@@ -11,6 +11,7 @@ from kursbuch.eighteenxx.board.stations import (
     free_slots,
     has_station_on,
     home_spots,
+    reaches_stop,
     station_fault,
     station_spots,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "network",
     "placements",
     "reach",
+    "reaches_stop",
     "read_route",
     "station_fault",
     "station_spots",

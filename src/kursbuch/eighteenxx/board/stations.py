@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
-from kursbuch.eighteenxx.board.reaching import Reach
-from kursbuch.eighteenxx.board.state import Board
+from kursbuch.eighteenxx.board.reaching import Reach, reach
+from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
+
+
+_PAYING = frozenset({"city", "town", "offboard"})
 
 
 class StationFault(StrEnum):
@@ -62,6 +65,22 @@ def home_spots(game_map: GameMap, board: Board, company: CompanyId) -> tuple[Sto
         return (StopId(home.hex, home.city),)
     cities = range(len(board.face(game_map, home.hex).stops))
     return tuple(stop for stop in (StopId(home.hex, city) for city in cities) if free_slots(game_map, board, stop) > 0)
+
+
+def reaches_stop(game_map: GameMap, board: Board, company: CompanyId) -> bool:
+    """Whether one of the company's cities is connected to a stop where it has no station: then it has a route.
+
+    Without such a stop two of its own cities may still be connected; whoever must know asks the router.
+    """
+    own = [stop for stop in board.stations_of(company) if stop.index != ON_HEX]
+    if len(own) < len(board.stations_of(company)):
+        return False
+    places = {game_map.places[game_map.stop_number(stop)] for stop in own}
+    for number in reach(game_map, board, company).stops:
+        stop = game_map.stop_id(number)
+        if game_map.places[number] not in places and board.face(game_map, stop.hex).stops[stop.index].kind in _PAYING:
+            return True
+    return False
 
 
 def has_station_on(board: Board, company: CompanyId, hex_: HexId) -> bool:

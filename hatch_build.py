@@ -1,0 +1,54 @@
+"""Compiles the inner loops of reach and router with mypyc where a C compiler is at hand; else they run as they are.
+
+Editable installs stay as they are: a compiled module would hide the source that is being edited.
+"""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HOT = [
+    "kursbuch/eighteenxx/board/walk.py",
+    *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("links", "search", "packing")),
+]
+
+
+class CompileHotModules(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        try:
+            built = compile_hot(Path(self.root) / "src")
+        except (Exception, SystemExit) as reason:
+            self.app.display_warning(f"nothing is compiled: {reason!r}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(built)
+
+
+def compile_hot(source: Path) -> dict[str, str]:
+    """Compile in a copy; the libraries by the path that they take in the wheel."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    folder = Path(tempfile.mkdtemp())
+    shutil.copytree(source, folder, dirs_exist_ok=True)
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        modules = mypycify(["--ignore-missing-imports", *HOT])
+        command = Distribution({"name": "kursbuch", "ext_modules": modules}).get_command_obj("build_ext")
+        command.build_lib = str(folder / "out")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    out = folder / "out"
+    return {str(path): str(path.relative_to(out)) for path in out.rglob("*") if path.suffix in (".so", ".pyd")}
