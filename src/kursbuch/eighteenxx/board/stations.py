@@ -8,7 +8,6 @@ from kursbuch.eighteenxx.board.reaching import Reach, reach
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 
-
 _PAYING = frozenset({"city", "town", "offboard"})
 
 
