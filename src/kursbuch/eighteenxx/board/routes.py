@@ -4,9 +4,8 @@ A route is the stops and hexes on its way: `F2 (G3) H4` runs from F2 to H4 and p
 several stops the number follows: `G19/1`.
 """
 
-from collections import defaultdict
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from kursbuch.eighteenxx.router.model import HALT, Network, Route, Track
 
@@ -45,27 +44,6 @@ def read_route(network: Network, text: str) -> Way | None:
     return _Reader(network, words, names).read()
 
 
-Crossings: TypeAlias = defaultdict[tuple[str, int], list[tuple[int, int]]]
-"""By hex and node: the tracks from there, each with the node it leads to."""
-
-_known: dict[int, tuple[tuple[Track, ...], Crossings]] = {}
-
-
-def _tracks_by_node(network: Network) -> Crossings:
-    """The crossings of a network; kept for the last few networks, because routes are read again and again."""
-    known = _known.get(id(network.tracks))
-    if known is not None and known[0] is network.tracks:
-        return known[1]
-    found: Crossings = defaultdict(list)
-    for number, track in enumerate(network.tracks):
-        found[track.hex, track.a].append((number, track.b))
-        found[track.hex, track.b].append((number, track.a))
-    if len(_known) >= 64:
-        _known.pop(next(iter(_known)))
-    _known[id(network.tracks)] = (network.tracks, found)
-    return found
-
-
 class _Reader:
     """Follows the words track by track."""
 
@@ -73,7 +51,11 @@ class _Reader:
         self.network = network
         self.words = words
         self.names = names
-        self.from_node = _tracks_by_node(network)
+        wanted = {self._hex(index) for index in range(len(words))}
+        self.tracks: dict[str, list[tuple[int, Track]]] = {hex_: [] for hex_ in wanted}
+        for number, track in enumerate(network.tracks):
+            if track.hex in wanted:
+                self.tracks[track.hex].append((number, track))
 
     def read(self) -> Way | None:
         start = self.names[self.words[0]]
@@ -92,14 +74,22 @@ class _Reader:
     def _hex(self, index: int) -> str:
         return self.words[index].strip("()").partition("/")[0]
 
+    def _from_node(self, hex_: str, node: int) -> list[tuple[int, int]]:
+        """The tracks of a hex from a node on, each with the node it leads to."""
+        return [
+            (number, track.b if track.a == node else track.a)
+            for number, track in self.tracks[hex_]
+            if node in (track.a, track.b)
+        ]
+
     def _follow(self, node: int, index: int, hex_: str) -> list[int] | None:
         """The tracks from a node on: out of this hex, or through the hex of the next word."""
         if index == len(self.words):
             return []
         following = self._hex(index)
         if node >= 0 and self.network.stops[node].kind != HALT:
-            for number, side in self.from_node[hex_, node]:
-                if side < 0 and self.from_node[following, side]:
+            for number, side in self._from_node(hex_, node):
+                if side < 0 and self._from_node(following, side):
                     rest = self._follow(side, index, following)
                     if rest is not None:
                         return [number, *rest]
@@ -110,7 +100,7 @@ class _Reader:
         """The tracks from a hexside (or a halt) on, through the hex of a word."""
         wanted = self.names.get(self.words[index])
         is_stop = wanted is not None
-        for number, end in self.from_node[hex_, node]:
+        for number, end in self._from_node(hex_, node):
             if end >= 0 and self.network.stops[end].kind == HALT:
                 rest = self._through_halt(end, node, index, hex_)
             elif is_stop and end == wanted:
@@ -124,7 +114,7 @@ class _Reader:
         return None
 
     def _through_halt(self, halt: int, came_from: int, index: int, hex_: str) -> list[int] | None:
-        for number, end in self.from_node[hex_, halt]:
+        for number, end in self._from_node(hex_, halt):
             if end != came_from and end < 0:
                 rest = self._onward(end, index)
                 if rest is not None:
@@ -133,6 +123,6 @@ class _Reader:
 
     def _onward(self, side: int, index: int) -> list[int] | None:
         """The tracks after a hex that was passed without a stop."""
-        if index + 1 == len(self.words) or not self.from_node[self._hex(index + 1), side]:
+        if index + 1 == len(self.words) or not self._from_node(self._hex(index + 1), side):
             return None
         return self._follow(side, index + 1, self._hex(index + 1))
