@@ -86,7 +86,7 @@ def _check(setup: Setup, variant: str) -> None:
     if not low <= len(setup.players) <= high:
         raise BadSetup("player-count", title=f"1824 {variant}", count=len(setup.players), counts=f"{low}-{high}")
     if setup.options.get("markers") == "free" and variant != GOODS_TIME:
-        raise BadSetup("option-value", option="markers", value="free", known="suggested")
+        raise BadSetup("option-needs", option="markers", value="free", needs="variant=goods-time")
 
 
 def start_at_mines(track: Network, company: Company, train: Train) -> Train:

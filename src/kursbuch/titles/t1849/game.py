@@ -89,14 +89,14 @@ def _scenario(setup: Setup) -> str:
     if chosen == "auto":
         return "5" if players == 3 else "6"
     if players == {"5": 5, "6": 3}[chosen]:
-        raise BadSetup("option-value", option="scenario", value=chosen, known="6" if chosen == "5" else "5")
+        raise BadSetup("option-players", option="scenario", value=chosen, count=players)
     return chosen
 
 
 def _site_scenario(setup: Setup) -> str:
     players, is_reduced = len(setup.players), setup.options.get("reduced_4p_corps") == "yes"
     if is_reduced and players != 4:
-        raise BadSetup("option-value", option="reduced_4p_corps", value="yes", known="no")
+        raise BadSetup("option-players", option="reduced_4p_corps", value="yes", count=players)
     return "5" if players == 3 or is_reduced else "6"
 
 
@@ -104,12 +104,12 @@ def _variant(setup: Setup, is_site: bool, companies: int) -> Variant:
     """The rules as chosen: the book's as a whole, the site's one by one."""
     for name in BOOK_OPTIONS if is_site else SITE_OPTIONS:
         if setup.options.get(name, "no") not in ("no", "auto"):
-            known = "auto" if name == "scenario" else "no"
-            raise BadSetup("option-value", option=name, value=setup.options[name], known=known)
+            needs = "profile=rulebook" if is_site else "profile=18xx.games"
+            raise BadSetup("option-needs", option=name, value=setup.options[name], needs=needs)
     chosen = {name for name, value in setup.options.items() if value == "yes"}
     is_electric = "electric_dreams" in chosen
     if is_electric and not is_site and "advanced" not in chosen:
-        raise BadSetup("option-value", option="electric_dreams", value="yes", known="no")
+        raise BadSetup("option-needs", option="electric_dreams", value="yes", needs="advanced=yes")
     return Variant(
         companies,
         delays_ift="delay_ift" in chosen,
