@@ -33,20 +33,34 @@ class Dividend(TurnStep):
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         assert isinstance(action, PayDividend)
         if action.choice == PAY:
-            pay(draft)
+            self.pay(draft)
         else:
-            withhold(draft)
+            self.withhold(draft)
         finish_step(draft)
 
     def is_needed(self, draft: Draft) -> bool:
         return operating(draft).revenue > 0
 
     def skip(self, draft: Draft) -> None:
-        withhold(draft)
+        self.withhold(draft)
+
+    def pay(self, draft: Draft) -> None:
+        """Pool shares pay the company, bank shares nobody. The price moves right (1830 §6.5)."""
+        company = operating_company(draft)
+        pay_players(draft)
+        if draft.game.pool_pays_company:
+            draft.pay(BANK, company, operating(draft).revenue * percent(draft.game, draft, company, POOL) // 100)
+        draft.move_token(company, draft.game.market.right(draft.market[company]))
+
+    def withhold(self, draft: Draft) -> None:
+        """The price moves left (1830 §4.5, §6.5)."""
+        company = operating_company(draft)
+        keep_revenue(draft)
+        draft.move_token(company, draft.game.market.left(draft.market[company]))
 
 
-def pay(draft: Draft) -> None:
-    """A tenth for each share: pool shares pay the company, bank shares nobody. The price moves right (1830 §6.5)."""
+def pay_players(draft: Draft) -> None:
+    """A tenth of the revenue for each share (1830 §6.5)."""
     company, revenue = operating_company(draft), operating(draft).revenue
     draft.log("dividend_paid", company=company, amount=revenue)
     for seat in map(Seat, range(len(draft.game.players))):
@@ -54,14 +68,10 @@ def pay(draft: Draft) -> None:
         if share:
             draft.pay(BANK, seat, share)
             draft.log("dividend_received", seat=seat, company=company, amount=share)
-    if draft.game.pool_pays_company:
-        draft.pay(BANK, company, revenue * percent(draft.game, draft, company, POOL) // 100)
-    draft.move_token(company, draft.game.market.right(draft.market[company]))
 
 
-def withhold(draft: Draft) -> None:
-    """The revenue goes to the treasury and the price moves left (1830 §4.5, §6.5)."""
+def keep_revenue(draft: Draft) -> None:
+    """The revenue goes to the treasury (1830 §6.5)."""
     company, revenue = operating_company(draft), operating(draft).revenue
     draft.pay(BANK, company, revenue)
     draft.log("dividend_withheld", company=company, amount=revenue)
-    draft.move_token(company, draft.game.market.left(draft.market[company]))

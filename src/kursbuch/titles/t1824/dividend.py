@@ -2,7 +2,7 @@
 
 from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.steps.dividend import Dividend, withhold
+from kursbuch.eighteenxx.steps.dividend import Dividend
 from kursbuch.eighteenxx.turn import operating, operating_company, operating_president
 from kursbuch.kernel import Action, Seat
 from kursbuch.mechanics.ledger import BANK
@@ -28,7 +28,7 @@ class AustrianDividend(Dividend):
             pay_mines(draft)
             pay_half(draft)
         else:
-            withhold(draft)
+            self.withhold(draft)
         draft.change_company(company, has_operated=True)
 
 
