@@ -24,13 +24,10 @@ class PlaceHomeStation(TurnStep):
         return (operating_president(table),)
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        spots = home_spots(game.map, position.board, operating_company(position))
-        yield Choices(tuple(PlaceHome(*spot) for spot in spots))
+        yield home_offer(game, position, operating_company(position))
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PlaceHome)
-        spots = home_spots(game.map, position.board, operating_company(position))
-        return None if StopId(action.hex, action.city) in spots else game.refuse("stations.not_home")
+        return home_refusal(game, position, operating_company(position), action)
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         assert isinstance(action, PlaceHome)
@@ -64,14 +61,12 @@ class MoveHomeStation(Step):
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         company = self._company(position)
         assert company is not None
-        yield Choices(tuple(PlaceHome(*spot) for spot in home_spots(game.map, position.board, company)))
+        yield home_offer(game, position, company)
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PlaceHome)
         company = self._company(position)
         assert company is not None
-        spots = home_spots(game.map, position.board, company)
-        return None if StopId(action.hex, action.city) in spots else game.refuse("stations.not_home")
+        return home_refusal(game, position, company, action)
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         assert isinstance(action, PlaceHome)
@@ -83,6 +78,18 @@ class MoveHomeStation(Step):
         """A company that has placed its home and whose home is to be placed again."""
         waiting = (company for company in table.board.homes if table.companies[company].stations_placed)
         return next(waiting, None)
+
+
+def home_offer(game: Game, position: Position, company: CompanyId) -> Offer[Action]:
+    """The cities among which a company may choose its home."""
+    return Choices(tuple(PlaceHome(*spot) for spot in home_spots(game.map, position.board, company)))
+
+
+def home_refusal(game: Game, position: Position, company: CompanyId, action: Action) -> Refusal | None:
+    """Why that city is not the company's home, or None."""
+    assert isinstance(action, PlaceHome)
+    spots = home_spots(game.map, position.board, company)
+    return None if StopId(action.hex, action.city) in spots else game.refuse("stations.not_home")
 
 
 def waits_for_tile(draft: Draft, company: CompanyId) -> bool:
