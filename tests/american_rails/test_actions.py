@@ -95,6 +95,24 @@ def test_fund_refuses_a_company_out_of_the_game() -> None:
     assert table.why_not(Fund(others[0])) is None
 
 
+def test_fund_takes_a_company_without_a_cube_until_its_last_share_leaves_the_game() -> None:
+    """Finanziere 5$: any company. One of which nobody wanted a share has left the game (Spielbeginn)."""
+    table = Table(4)
+    for charter in BOARD.charters:
+        table.nobody_buys(charter.name)
+    table.take("fund")
+    assert table.why_not(Fund("Liberty")) is None
+    table.do(Fund("Liberty"))
+    assert table.treasury("Liberty") == 5
+    table.take("auction")
+    table.nobody_buys("Liberty")
+    table.take("pass", "take")
+    table.do(TakeMoney())
+    table.take("fund")
+    assert table.why_not(Fund("Liberty")) == "fund.out_of_play"
+    assert table.why_not(Fund("American")) is None
+
+
 def test_take_2_from_the_bank() -> None:
     table = table_at("take")
     table.do(TakeMoney())
@@ -246,6 +264,41 @@ def test_the_first_share_of_a_new_company_founds_it() -> None:
     table.do(StartIn("Chicago"))
     assert (table.income("American"), table.treasury("American")) == (7, 10)
     assert table.seat == Seat(1)
+
+
+def test_a_company_that_nobody_wanted_in_the_opening_is_founded_by_a_later_buyer() -> None:
+    """Spielbeginn: only the one share leaves. Versteigere eine Aktie: the buyer lays the cube."""
+    table = Table(4)
+    for charter in BOARD.charters:
+        table.nobody_buys(charter.name)
+    table.take("pass", "auction")
+    table.do(OfferShare("Liberty"), Bid(10), LeaveAuction(), Bid(12), LeaveAuction(), LeaveAuction())
+    assert table.seat == Seat(3), "the buyer, not who put the share up"
+    table.do(StartIn("New York"))
+    assert (table.income("Liberty"), table.treasury("Liberty")) == (8, 12)
+    assert table.position.order == (0, 1, 2, 3), "a later purchase does not change the turn order"
+    assert table.seat == Seat(2)
+
+
+def test_bids_go_clockwise_from_the_player_who_puts_the_share_up_and_not_in_turn_order() -> None:
+    """Versteigere eine Aktie: the player may pass first, then all others clockwise."""
+    table = Table(4)
+    table.lay_out({"Majestic": ("Boston",)}, {"Majestic": (1, 0, 0, 0)})
+    table.take("expand_4")
+    table.do(Decline())
+    table.take("take")
+    table.do(Decline())
+    table.take("pass", "fund")
+    table.do(Decline())
+    assert table.position.order == (2, 3, 1, 0)
+    table.take("pass", "auction")
+    table.do(OfferShare("Majestic"))
+    bidders = []
+    for _ in range(4):
+        bidders.append(table.seat)
+        table.do(LeaveAuction())
+    assert bidders == [3, 0, 1, 2]
+    assert table.seat == Seat(1), "the phase goes on in turn order"
 
 
 def test_an_unwanted_share_leaves_the_game() -> None:

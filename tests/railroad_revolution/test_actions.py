@@ -109,6 +109,28 @@ def test_turquoise_station_pays_300_for_the_main_reward_again() -> None:
     assert table.code(TakeWorker("grey")) == "effect.none"
 
 
+def test_the_main_reward_again_is_paid_for_once_however_many_steps_it_has() -> None:
+    """Besondere Fähigkeiten der Arbeiter, Bahnhof."""
+    table = Table()
+    table.put_city_tile("Miami", "2b")
+    table.set_player(cash=2000, supply=EVERYBODY, network=MIAMI)
+    table.do(PlaceWorker("station", "turquoise", "special"), BuildStation("Miami"))
+    paid = []
+    for track in ("telegraph", "stations", "network", "network"):
+        before = table.player.cash
+        table.do(Advance(track))
+        paid.append(before - table.player.cash)
+    assert paid == [0, 0, 300, 100], "the last is a gate of the track"
+    assert table.code(Advance("stations")) == "effect.none"
+
+
+def test_money_and_shares_are_not_limited() -> None:
+    """Spielvorbereitung 13."""
+    table = begin("telegraph", "white", "promotion", shares=48)
+    table.do(OpenOffice(1))
+    assert table.player.shares == 48 + 3 + 1
+
+
 def test_railroad_needs_two_rails_and_one_fee() -> None:
     table = begin("railroad", "white", "promotion")
     table.do(LayRail("Charlotte-Miami 1"))
@@ -121,7 +143,9 @@ def test_railroad_needs_two_rails_and_one_fee() -> None:
 
 def test_the_last_rail_alone_costs_the_full_fee() -> None:
     table = begin("railroad", "turquoise", rails=1)
-    table.do(LayRail("Charlotte-Miami 1"), EndTurn())
+    table.do(LayRail("Charlotte-Miami 1"))
+    assert table.player.cash == 1600
+    table.do(EndTurn())
     table = begin("railroad", "turquoise", rails=2)
     table.do(LayRail("Charlotte-Miami 1"), LayRail("Charlotte-Miami 2"))
     assert table.player.cash == 1500
@@ -228,6 +252,49 @@ def test_gates_take_money_shares_and_workers() -> None:
     assert table.code(Advance("telegraph")) == "track.at_top"
     table.do(Advance("stations"))
     assert table.player.cash == 1900
+
+
+def test_steps_that_are_not_used_are_lost_with_the_turn() -> None:
+    """Errungenschaftsleisten: at the top, or before a gate that is not paid for, there is nothing to do with them."""
+    table = begin("trade", "purple", tracks=(8, 8, 4), shares=0)
+    seat = table.seat
+    assert table.code(Advance("stations")) == "track.at_top"
+    assert table.code(Advance("network")) == "track.gate_shares"
+    table.do(SellPart("rail"), EndTurn())
+    assert table.position.players[seat].tracks == (8, 8, 4)
+    assert table.position.turn.pending == ()
+
+
+def test_an_action_without_a_piece_for_it_cannot_be_chosen() -> None:
+    """Eisenbahnstrecke, Hinweis; Aktionen und Arbeiter: the main action must be done."""
+    table = Table()
+    table.set_player(cash=2000, rails=0)
+    assert table.code(PlaceWorker("railroad", "white", "promotion")) == "turn.action_impossible"
+    assert table.code(PlaceWorker("telegraph", "white", "promotion")) == ""
+    table.set_player(rails=1, buildings=0)
+    assert table.code(PlaceWorker("railroad", "white", "promotion")) == ""
+    assert table.code(PlaceWorker("telegraph", "white", "promotion")) == "turn.action_impossible"
+    assert table.code(PlaceWorker("station", "white", "promotion")) == "turn.action_impossible"
+
+
+def test_locomotives_are_limited_to_the_stacks_and_several_of_a_kind_may_be_owned() -> None:
+    """Allgemeine Regeln, Lokomotiven."""
+    table = begin("railroad", "purple", face_up=(1, 2, 0, 0, 0))
+    table.set(locomotives=(0, 1, 0, 5, 5))
+    assert table.code(TakeLocomotive("steps")) == "locomotive.none_left"
+    table.do(TakeLocomotive("money"))
+    assert table.player.face_up == (1, 3, 0, 0, 0)
+    assert table.position.locomotives == (0, 0, 0, 5, 5)
+
+
+def test_the_worker_of_the_action_and_those_of_the_supply_may_be_promoted_by_any_tile() -> None:
+    """Unternehmensmeilensteine: from the board or the own supply, two with a locomotive, before any condition holds."""
+    projects = (Project("A1-01"), Project("D-06"))
+    table = begin("trade", "white", "promotion", projects=projects)
+    table.do(Promote("D-06", "white", "board"), FlipLocomotive("promote", "up"))
+    table.do(Promote("A1-01", "purple", "supply"))
+    assert table.player.projects == (Project("A1-01", ("purple",)), Project("D-06", ("white",)))
+    assert table.code(Promote("A1-01", "grey", "supply")) == "milestone.other_colour"
 
 
 def test_workers_come_back_only_when_the_own_supply_is_empty() -> None:

@@ -6,17 +6,20 @@ from typing import Any
 
 import pytest
 
-from kursbuch.titles.railroad_revolution.board import AREAS, CITIES, CONNECTION_POINTS, SPACES, TRACKS
-from kursbuch.titles.railroad_revolution.effects import parse_bonus
+from kursbuch.titles.railroad_revolution.board import AREAS, CITIES, CONNECTION_POINTS, SPACES, TRACKS, Gate
+from kursbuch.titles.railroad_revolution.effects import Bonus, parse_bonus
 from kursbuch.titles.railroad_revolution.material import (
     BUILDINGS,
     CITY_TILES,
     DEALS,
+    LOCOMOTIVES,
     MILESTONES,
     RAILS,
     SECTIONS,
     START_TILES,
     TELEGRAPH_TILES,
+    Condition,
+    Deal,
 )
 
 FACTS = Path(__file__).parents[3] / "shared" / "facts" / "railroad-revolution.json"
@@ -63,9 +66,48 @@ def test_the_figures_agree_with_the_facts() -> None:
     assert [(m["stack"], m["vp"], m["workers"], len(m["conditions"])) for m in facts["milestones"]] == [
         (tile.stack, tile.points, list(tile.workers), len(tile.conditions)) for tile in MILESTONES.values()
     ]
-    assert [[option["cost"] for option in deal] for deal in facts["deals"]] == [
-        [option.cost for option in deal] for deal in DEALS.values()
-    ]
     assert [(s["value"], s["rails"], s["buildings"]) for s in facts["player_board"]["sections"]] == [
         (section.value, section.rails, section.buildings) for section in SECTIONS
     ]
+
+
+NAMES_IN_THE_FACTS = {
+    "flip_locomotive": "flip",
+    "flip_locomotives": "flip",
+    "promote_up_to": "promote",
+    "rail_free": "rail",
+    "station_no_reward": "station",
+    "office_no_reward": "office",
+}
+
+
+def bonus(entry: dict[str, Any]) -> Bonus:
+    return parse_bonus({NAMES_IN_THE_FACTS.get(key, key): value for key, value in entry.items()})
+
+
+def condition(entry: dict[str, int]) -> Condition:
+    kind = next(kind for kind in entry if kind not in ("level", "count"))
+    if kind == "rails_on_terrain":
+        return Condition(kind, entry["count"], entry[kind])
+    return Condition(kind, entry[kind], entry.get("level", 0))
+
+
+@pytest.mark.skipif(not FACTS.exists(), reason="the facts are not at hand")
+def test_the_tiles_agree_with_the_facts() -> None:
+    facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
+    cities = [*facts["printed_city_tiles"].values(), *facts["city_tiles"]]
+    assert [(bonus(c["main"]), bonus(c["first"])) for c in cities] == [(c.main, c.first) for c in CITY_TILES.values()]
+    assert [bonus(tile) for tile in facts["telegraph_tiles"]] == list(TELEGRAPH_TILES.values())
+    assert [bonus(tile["bonus"]) for tile in facts["locomotives"]] == list(LOCOMOTIVES.values())
+    assert [bonus(tile["get"]) for tile in facts["start_tiles"]] == [tile.bonus for tile in START_TILES.values()]
+    assert [tuple(Deal(o["cost"], bonus(o["get"])) for o in deal) for deal in facts["deals"]] == list(DEALS.values())
+    assert [[condition(each) for each in tile["conditions"]] for tile in facts["milestones"]] == [
+        list(tile.conditions) for tile in MILESTONES.values()
+    ]
+    assert [(a["shares"], a["first"], a.get("trade", False)) for a in facts["telegraph_areas"]] == [
+        (area.shares, area.first, area.trade) for area in AREAS
+    ]
+    assert facts["telegraph_connection_points"] == list(CONNECTION_POINTS)
+    for track in TRACKS:
+        gates = {int(space): Gate(**gate) for space, gate in facts["tracks"][track.id]["gates"].items()}
+        assert gates == track.gates

@@ -1,5 +1,7 @@
 """Deals for everybody in turn."""
 
+import pytest
+
 from kursbuch.kernel import Seat
 from kursbuch.titles.railroad_revolution.actions import (
     BuildStation,
@@ -9,6 +11,7 @@ from kursbuch.titles.railroad_revolution.actions import (
     OpenOffice,
     PlaceWorker,
     Promote,
+    SellShares,
     TakeDeal,
     TakeLocomotive,
     TakeWorker,
@@ -82,6 +85,17 @@ def test_four_workers_hold_in_deals_too_and_each_promotion_costs_100() -> None:
     assert table.code(Promote("D-02", "white", "supply")) == "turn.unpayable"
 
 
+def test_a_deal_is_optional_for_everybody() -> None:
+    """Handel, Hinweis."""
+    table = open_deals("deal-1")
+    active = table.seat
+    for _ in range(4):
+        table.do(EndDeal())
+    assert (table.position.turn.stage, table.seat) == ("turn", (active + 1) % 4)
+    assert [player.shares for player in table.position.players] == [4, 4, 4, 4]
+    assert table.position.deal != "deal-1"
+
+
 def test_a_worker_by_deal() -> None:
     table = open_deals("deal-4")
     table.do(TakeDeal(2), TakeWorker("purple"))
@@ -103,3 +117,53 @@ def test_an_empty_stack_is_made_from_the_used_tiles() -> None:
     )
     assert {table.position.deal, *table.position.deal_stack} == {*used, "deal-9"}
     assert table.position.deal_discard == ()
+
+
+def promoted_before_deals(deal: str, shares: int) -> Table:
+    """Four workers, both rails laid, one of them on a deal symbol; a worker of the deal can be promoted for."""
+    table = Table()
+    for seat in range(4):
+        table.set_player(Seat(seat), cash=500, shares=shares, supply=workers(white=4), board=workers())
+    table.put_deal(deal)
+    table.set_player(network=rails("Washington-Chicago 1"), projects=(Project("D-01"), Project("D-02")))
+    table.do(
+        PlaceWorker("railroad", "white", "promotion"), LayRail("Washington-Chicago 2"), LayRail("Charlotte-Miami 1")
+    )
+    return table
+
+
+def test_a_worker_by_deal_makes_up_for_a_promoted_one_before_the_turn_ends() -> None:
+    """Allgemeine Regeln, Mindestanzahl an Arbeitern: four at the end of the turn, and deals are part of it."""
+    table = promoted_before_deals("deal-4", shares=2)
+    active = table.seat
+    table.do(Promote("D-01", "white", "board"))
+    assert table.code(SellShares(1)) == "turn.unpayable", "the shares are needed for the deal"
+    table.do(EndTurn())
+    assert (table.position.turn.stage, table.seat) == ("deal", active)
+    assert table.code(EndDeal()) == "turn.too_few_workers"
+    assert table.code(SellShares(1)) == "turn.unpayable"
+    assert table.code(TakeDeal(1)) == "deal.too_few_shares"
+    table.do(TakeDeal(2))
+    assert table.code(EndDeal()) == "turn.too_few_workers"
+    table.do(TakeWorker("purple"), EndDeal())
+    assert table.position.players[active].worker_count == 4
+    assert table.seat == (active + 1) % 4
+
+
+def test_shares_for_a_deal_that_must_bring_a_worker_go_into_no_other_deal() -> None:
+    """Allgemeine Regeln, Mindestanzahl an Arbeitern."""
+    table = promoted_before_deals("deal-4", shares=4)
+    table.do(Promote("D-01", "white", "board"))
+    assert table.code(SellShares(2)) == ""
+    assert table.code(SellShares(3)) == "turn.unpayable"
+    table.do(EndTurn())
+    assert table.code(TakeDeal(1)) == "turn.unpayable"
+    assert table.code(TakeDeal(2)) == ""
+
+
+@pytest.mark.parametrize(("deal", "shares"), [("deal-4", 1), ("deal-1", 4)])
+def test_four_workers_must_be_left_where_no_deal_brings_one(deal: str, shares: int) -> None:
+    """Allgemeine Regeln, Mindestanzahl an Arbeitern."""
+    table = promoted_before_deals(deal, shares)
+    table.set_player(cash=0, shares=shares)
+    assert table.code(Promote("D-01", "white", "board")) == "turn.unpayable"

@@ -1,7 +1,17 @@
 """Milestones at the end of turns, the end of the game, scoring."""
 
+import pytest
+
 from kursbuch.kernel import Seat
-from kursbuch.titles.railroad_revolution.actions import ChooseMilestone, EndTurn, PlaceWorker, SellPart
+from kursbuch.titles.railroad_revolution.actions import (
+    ChooseMilestone,
+    EndDeal,
+    EndTurn,
+    LayRail,
+    PlaceWorker,
+    SellPart,
+    TakeDeal,
+)
 from kursbuch.titles.railroad_revolution.position import Project
 from kursbuch.titles.railroad_revolution.scoring import outcome_of, score
 from tests.railroad_revolution.table import Table, offices, rails, stations, workers
@@ -81,6 +91,66 @@ def test_the_last_of_the_round_triggers_and_everybody_has_one_turn_left() -> Non
     table = Table()
     table.set_player(Seat((start + 3) % 4), rails=4, buildings=5)
     assert len(turns_to_the_end(table)) == 12
+
+
+def open_deals(table: Table, deal: str) -> Seat:
+    """Whoever is on turn lays rails on a deal symbol and deals nothing; the next player clockwise is to deal."""
+    table.put_deal(deal)
+    table.set_player(cash=2000, shares=0, supply=workers(white=4), network=rails("Washington-Chicago 1"))
+    dealer = Seat((table.seat + 1) % 4)
+    table.set_player(dealer, shares=4)
+    table.do(PlaceWorker("railroad", "white", "promotion"))
+    table.do(LayRail("Washington-Chicago 2"), LayRail("Charlotte-Miami 1"), EndTurn())
+    assert (table.position.turn.stage, table.seat) == ("deal", dealer)
+    return dealer
+
+
+def close_deals(table: Table) -> None:
+    while table.position.turn.stage == "deal":
+        table.do(EndDeal())
+
+
+def test_a_deal_in_the_turn_of_another_triggers_the_end_in_that_round() -> None:
+    """Ende des Spiels und Wertung: the last rail left of the logo goes by a deal in the last turn of a round."""
+    table = Table()
+    start = table.seat
+    for _ in range(3):
+        sell(table)
+    dealer = open_deals(table, "deal-2")
+    table.set_player(dealer, rails=4, buildings=4)
+    table.do(TakeDeal(1), LayRail("Charlotte-Little Rock 1"))
+    close_deals(table)
+    assert (dealer, table.seat) == (start, start)
+    assert len(turns_to_the_end(table)) == 4
+
+
+def test_a_deal_reaches_a_milestone_even_after_the_own_last_turn() -> None:
+    """Ende des Spiels und Wertung, Hinweise."""
+    table = Table()
+    table.set_player(rails=3, buildings=4)
+    for _ in range(7):
+        sell(table)
+    dealer = open_deals(table, "deal-2")
+    table.set_player(dealer, projects=(Project("A1-01", ("purple",)),), network=rails("Charlotte-Miami 1"))
+    assert score(table.position.players[dealer]).milestones == 0
+    table.do(TakeDeal(1), LayRail("Charlotte-Miami 2"))
+    close_deals(table)
+    assert table.seat == dealer
+    table.do(ChooseMilestone(table.position.turn.drawn[0]))
+    assert table.outcome is not None
+    assert score(table.position.players[dealer]).milestones == 8
+
+
+@pytest.mark.parametrize(("rails_left", "buildings_left", "last_round"), [(0, 5, 0), (4, 0, 0), (3, 4, 2), (0, 4, 2)])
+def test_rails_and_buildings_left_of_the_logo_must_both_be_gone(
+    rails_left: int, buildings_left: int, last_round: int
+) -> None:
+    """Ende des Spiels und Wertung."""
+    table = Table()
+    table.do(PlaceWorker("trade", "white", "promotion"), SellPart("rail"))
+    table.set_player(rails=rails_left, buildings=buildings_left)
+    table.do(EndTurn())
+    assert table.position.turn.last_round == last_round
 
 
 def test_who_has_no_piece_left_passes() -> None:

@@ -10,6 +10,7 @@ from kursbuch.titles.railroad_revolution.actions import (
     EndTurn,
     LayRail,
     OpenOffice,
+    PlaceWorker,
     SwapWorker,
     TakeLocomotive,
 )
@@ -86,6 +87,24 @@ def test_a_start_station_goes_to_the_east_and_gives_nothing() -> None:
     assert table.code(BuildStation("Chicago")) == "station.not_connected"
     table.do(BuildStation("Charlotte"))
     assert (table.player.cash, table.player.shares, table.position.turn.pending) == (600, 3, ())
+
+
+def test_start_buildings_stand_on_the_first_places() -> None:
+    """Startaufbauplättchen: whoever builds there later has no bonus of the first."""
+    table = Table(start=False)
+    table.set(start_tiles=(("2b", "grey"), ("3b", "orange"), ("2a", "purple"), ("4a", "turquoise")))
+    table.do(
+        ChooseStartTile("2b"), OpenOffice(6), EndTurn(), ChooseStartTile("3b"), BuildStation("Charlotte"), EndTurn()
+    )
+    table.skip_set_up()
+    start = table.position
+    table.set_player(shares=0)
+    table.do(PlaceWorker("telegraph", "white", "promotion"), OpenOffice(6))
+    assert table.player.shares == 2
+    table.position = start
+    table.set_player(shares=0)
+    table.do(PlaceWorker("station", "white", "promotion"), BuildStation("Charlotte"))
+    assert table.player.shares == 0
 
 
 def test_the_other_start_tiles() -> None:

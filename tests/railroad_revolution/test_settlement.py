@@ -16,11 +16,13 @@ from kursbuch.titles.railroad_revolution.actions import (
     PlaceWorker,
     Promote,
     SellPart,
+    TakeDeal,
     TakeLocomotive,
     TakeWorker,
     UseTelegraphTile,
 )
-from kursbuch.titles.railroad_revolution.position import Position
+from kursbuch.titles.railroad_revolution.flow import end_action
+from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Position
 from kursbuch.titles.railroad_revolution.rules import HANDLERS
 from kursbuch.titles.railroad_revolution.settlement import HIRING_COST, can_be_completed, deficit
 from tests.railroad_revolution.table import NAMES
@@ -52,7 +54,20 @@ def can_be_settled(position: Position, seen: set[Position]) -> bool:
     if position in seen:
         return False
     seen.add(position)
-    return any(can_be_settled(following, seen) for following in unchecked(position, *HELPFUL))
+    helpful = (*HELPFUL, TakeDeal) if position.turn.stage == "deal" else HELPFUL
+    return any(can_be_settled(following, seen) for following in (*unchecked(position, *helpful), *deals_of(position)))
+
+
+def deals_of(position: Position) -> Iterator[Position]:
+    """The deals at the end of the action, once its debts are paid with shares."""
+    turn, player = position.turn, position.acting
+    sold = next((count for count in range(player.shares + 1) if player.cash + SHARE_VALUE * count >= 0), None)
+    if turn.stage != "turn" or turn.main or not turn.trade or sold is None:
+        return
+    paid = replace(player, cash=player.cash + SHARE_VALUE * sold, shares=player.shares - sold)
+    following = end_action(position.with_player(turn.seat, paid), [])
+    if (following.turn.stage, following.turn.seat) == ("deal", turn.seat):
+        yield following
 
 
 def tight_positions(seed: int) -> Iterator[Position]:

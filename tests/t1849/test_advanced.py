@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, DeclareBankruptcy, Pass
+from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, DeclareBankruptcy, Decline, Pass
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.position import POOL, StockRound
 from kursbuch.mechanics.ledger import BANK
@@ -21,6 +21,7 @@ from kursbuch.titles.t1849.bonds import IssueBonds, RedeemBonds
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
 from kursbuch.titles.t1849.station_sale import BuyStations
+from kursbuch.titles.t1849.trains import BuyTrains
 from tests.t1849.tables import LAST, Table
 
 
@@ -54,7 +55,8 @@ def test_a_company_issues_shares_at_one_price_and_falls_a_row_for_each_ten_perce
 def test_the_pool_takes_no_more_than_half() -> None:
     table = at(akragas(pool=(3, 4)), SellTreasuryShares)
     assert table.can(IssueShares(1, True))
-    assert table.why_not(IssueShares(2, True)) == "shares.pool_full 3.1"
+    assert table.why_not(IssueShares(2, True)) == "issue.pool_full 4.7.1"
+    assert table.why_not(IssueShares(3, False)) == "issue.not_held 4.7.1"
 
 
 def test_a_company_issues_nothing_in_its_first_operating_round() -> None:
@@ -185,3 +187,75 @@ def test_there_are_five_e_tokens() -> None:
     table.position = replace(table.position, extra=replace(table.sicily, electric_sold=5))
     table.operating_round().do(Pass())
     assert table.offered("buy_electric_token") == []
+
+
+def test_a_company_buys_one_e_token_and_only_what_it_can_pay() -> None:
+    rich = Table(4, advanced="yes", electric_dreams="yes").phase("12")
+    rich.company("SFA", {0: (0, 1)}, at=(3, 5), cash=1100)
+    rich.operating_round().do(Pass())
+    assert rich.offered("buy_electric_token")
+    rich.position = replace(rich.position, extra=replace(rich.sicily, electric=frozenset({CompanyId("SFA")})))
+    assert rich.operating_round().offered("pass")
+    rich.do(Pass())
+    assert rich.offered("buy_electric_token") == []
+    poor = Table(4, advanced="yes", electric_dreams="yes").phase("12")
+    poor.company("SFA", {0: (0, 1)}, at=(3, 5), cash=1099).operating_round().do(Pass())
+    assert poor.offered("buy_electric_token") == []
+
+
+def test_an_e_train_of_another_company_takes_an_e_token_too() -> None:
+    table = Table(4, advanced="yes", electric_dreams="yes").phase("12")
+    table.company("SFA", {0: (0, 1)}, at=(3, 5), cash=900)
+    table.company("RCS", {1: (0, 1)}, at=(3, 4), trains=("E", "10H"))
+    at(table, BuyTrains)
+    assert table.why_not(BuyTrain("RCS", "E", 100)) == "trains.no_token 4.6.2"
+    assert table.can(BuyTrain("RCS", "10H", 1))
+    assert table.why_not(BuyTrain("RCS", "10H", 0)) == "trains.least_price 4.6"
+
+
+def test_a_place_in_a_city_is_sold_from_phase_6_on_and_in_the_advanced_game() -> None:
+    early = marsala().phase("4").operating_round()
+    early.do(Pass())
+    assert early.offered("buy_station") == []
+    later = marsala().operating_round()
+    later.do(Pass())
+    assert later.offered("buy_station") == [BuyStation(CompanyId("AFG"), HexId("C1"), price) for price in range(1, 51)]
+    assert BuyStations not in [type(step) for step in akragas().rules.schedule.turn]
+
+
+def test_an_owner_may_keep_the_place() -> None:
+    table = at(marsala(), BuyStations)
+    assert table.why_not(BuyStation(CompanyId("AFG"), HexId("C1"), 0)) == "stations.no_cash 4.4"
+    assert table.why_not(BuyStation(CompanyId("AFG"), HexId("M9"), 5)) == "stations.not_for_sale 4.4", "out of reach"
+    table.do(BuyStation(CompanyId("AFG"), HexId("C1"), 60))
+    table.act(1, Decline())
+    assert table.stations("AFG") == {"M9", "C1"}
+    assert table.cash("CTL") == 100
+
+
+def test_bonds_begin_with_phase_8() -> None:
+    table = akragas(advanced="yes").phase("6").operating_round()
+    table.do(Pass(), Pass())
+    assert isinstance(table.position.round, StockRound)
+    later = akragas(advanced="yes").operating_round()
+    later.do(Pass(), Pass())
+    assert later.offered("issue_bond") == [IssueBond()]
+
+
+def test_a_redeemed_bond_may_be_issued_again_and_a_poor_company_redeems_none() -> None:
+    table = with_bond(akragas(550, advanced="yes", pool=(3, 4, 5, 6, LAST))).operating_round()
+    table.do(Pass(), Pass(), Pass(), RedeemBond(), IssueBond())
+    assert table.cash("SFA") == 550 - 50 - 500 + 500
+    assert table.sicily.bonds == {"SFA"}
+    poor = with_bond(akragas(549, advanced="yes", pool=(3, 4, 5, 6, LAST))).operating_round()
+    poor.do(Pass(), Pass(), Pass())
+    assert isinstance(poor.position.round, StockRound), "with 499 left there was nothing more to decide"
+
+
+def test_a_company_in_need_sells_no_shares_of_its_own() -> None:
+    """§4.6.1: the president pays, whatever lies in the treasury."""
+    table = Table(4).phase("6").tiles(G1="58/3").company("CTL", {0: (0, 1)}, at=(3, 5), cash=10).money({0: 500})
+    at(table, BuyTrains)
+    assert table.why_not(IssueShares(2, False)) == "turn.operating_not_now 4"
+    table.do(BuyTrain("bank", "6H", 200))
+    assert table.cash(0) == 310

@@ -2,17 +2,21 @@
 
 from dataclasses import replace
 
-from kursbuch.eighteenxx.actions import Pass, PayDividend
+from kursbuch.eighteenxx.actions import DeclareBankruptcy, Pass, PayDividend
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Action, Offer, Seat
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.actions import IssueShares
+from kursbuch.titles.t1849.actions import IssueShares, SellCertificates, TakeLoan
 from tests.t1849.tables import DIVIDEND, LAST, Table
 
 
 def value(table: Table, seat: int) -> int:
     assert table.game.final_value is not None
     return table.game.final_value(table.game, table.position, Seat(seat))
+
+
+def offers(table: Table) -> list[Offer[Action]]:
+    return list(table.rules.offers(table.position, table.seat))
 
 
 def nearly(at: tuple[int, int]) -> Table:
@@ -56,12 +60,43 @@ def test_377_in_a_stock_round_ends_the_game_after_the_next_turn() -> None:
     assert table.outcome.end == "price"
 
 
+def test_377_ends_the_game_even_if_the_company_is_bankrupt_in_its_turn() -> None:
+    """§5: the turn in which a company has reached the price is the last one, however it ends."""
+    table = Table(4).phase("16").tiles(G1="58/3").company("CTL", {0: (0, 1, 2), 1: (3, 4, 5), 2: (6, LAST)}, at=(1, 15))
+    table.company("SFA", {1: (0, 1)}, at=(5, 5), pool=(2, 3, 4, 5, 6)).money({0: 0, "CTL": 0}).stock_round()
+    table.position = replace(table.position, depot=dict.fromkeys(table.position.depot, 0) | {"16H": 1})
+    table.all_pass()
+    assert table.operating.company == "CTL"
+    while table.seat == 0 and "declare_bankruptcy" not in {offer.kind for offer in offers(table)}:
+        sales = table.offered("sell_certificates")
+        table.do(sales[-1] if sales else Pass())
+    table.do(DeclareBankruptcy(), TakeLoan())
+    assert table.outcome is not None, "the S.F.A. does not operate any more"
+    assert table.outcome.end == "price"
+
+
 def test_an_empty_bank_ends_the_game_after_the_set() -> None:
     table = Table(4).company("SFA", {0: (0, 1)}, at=(5, 5)).operating_round()
     cash = {**table.position.cash, BANK: 0}
     table.position = replace(table.position, cash=cash, is_bank_broken=True)
     while table.outcome is None:
         table.do(Pass())
+    assert table.outcome.end == "bank"
+
+
+def test_a_bank_that_breaks_in_a_stock_round_lets_the_following_rounds_be_played() -> None:
+    table = Table(4).phase("10").company("SFA", {0: (0, 1, 2)}, at=(3, 5)).money({0: 0}).stock_round()
+    cash = table.position.cash
+    table.money({3: cash[3] + cash[BANK] - 50})
+    table.do(SellCertificates(CompanyId("SFA"), 1, False))
+    assert table.told("bank_broken")
+    assert table.cash(0) == 100, "what the bank cannot pay is noted"
+    table.all_pass()
+    rounds = set()
+    while table.outcome is None:
+        rounds.add(table.operating.index)
+        table.do(Pass())
+    assert rounds == {1, 2, 3}
     assert table.outcome.end == "bank"
 
 

@@ -5,7 +5,7 @@ import pytest
 from kursbuch.eighteenxx.actions import PayDividend, RunTrains
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.router import Train, fault
-from kursbuch.eighteenxx.running import best_company_run, company_network, parse_routes
+from kursbuch.eighteenxx.running import best_company_run, company_network, company_trains, parse_routes
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import PlacePortMarker
 from tests.t1849.tables import DIVIDEND, RUN, Table
@@ -150,3 +150,46 @@ def test_a_run_may_change_gauge_in_a_town() -> None:
     """Broad from Palermo to Partinico, narrow from there to Marsala: two hexes, and three that count double."""
     table = west("10", "10H")
     assert counted(table, "C5 (B4) D4 (E3) (F2) E1", table.game.trains["10H"].run) == 2 + 6
+
+
+def test_the_best_run_is_compulsory() -> None:
+    table = west("10", "8H").operating_round(RUN)
+    assert table.why_not(RunTrains(("8H: E1 C1",))) == "routes.not_best 4.3.2"
+
+
+def test_two_trains_share_no_track() -> None:
+    table = west("10", "8H", "8H").operating_round(RUN)
+    assert table.why_not(RunTrains(("8H: G1 E1 C1", "8H: E1 C1"))) == "routes.track_shared 4.3.1"
+
+
+def test_a_route_needs_a_station_of_the_company() -> None:
+    table = west("10", "8H").operating_round(RUN)
+    assert table.why_not(RunTrains(("8H: C5 (B4) D4 C3",))) == "routes.no_station 4.3.1"
+
+
+def test_trains_end_in_a_city_full_of_foreign_stations() -> None:
+    table = Table(4).phase("6").tiles(G1="58/3")
+    table.company("AFG", {0: (0, 1)}, at=(3, 5), trains=("4H",), stations=("C1",))
+    garibaldi = CompanyId("AFG")
+    assert best_company_run(table.game, table.position, garibaldi).revenue == 20 + 20 + 10
+    table.company("CTL", {1: (0, 1)}, at=(3, 4))
+    assert best_company_run(table.game, table.position, garibaldi).revenue == 20 + 20
+
+
+def test_the_port_marker_helps_no_other_company() -> None:
+    table = west("10", "10H").company("RCS", {1: (0, 1)}, at=(3, 6)).privates(CNM="RCS")
+    before = best_company_run(table.game, table.position, CTL).revenue
+    table.operating_round().do(PlacePortMarker(HexId("A5")))
+    assert best_company_run(table.game, table.position, CTL).revenue == before
+
+
+@pytest.mark.parametrize(("company", "hex_"), [("IFT", "H12"), ("AFG", "B14"), ("RCS", "C5"), ("ATA", "M13")])
+def test_every_main_city_is_worth_twice_as_much_to_an_e_train(company: str, hex_: str) -> None:
+    table = Table(4, advanced="yes", electric_dreams="yes").phase("12")
+    table.company(company, {0: (0, 1)}, at=(3, 5), trains=("E", "12H"), stations=(hex_,))
+    track = company_network(table.game, table.position, CompanyId(company))
+    city = next(index for index, stop in enumerate(track.stops) if stop.name == hex_)
+    electric, steam = company_trains(table.game, table.position, CompanyId(company))
+    assert electric.values is not None
+    assert electric.values[city] == 2 * track.stops[city].value
+    assert not steam.values

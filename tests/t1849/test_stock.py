@@ -7,6 +7,7 @@ import pytest
 from kursbuch.eighteenxx.actions import BuyShare, Pass, PayDividend, PlaceHome, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.position import POOL, OperatingRound, StockRound
+from kursbuch.eighteenxx.trains import operating_order
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import ChooseSwap, SellCertificates
@@ -101,6 +102,32 @@ def test_each_ten_percent_sold_costs_a_row_after_one_price_for_all() -> None:
     assert set(table.held("SFA", POOL)) == {1, LAST}
 
 
+def test_tokens_move_in_the_order_of_prices_whatever_is_sold_first() -> None:
+    """§3.1: of two companies on one field the upper one stays the upper one."""
+    table = Table(4).company("SFA", {0: (0, 1, 2)}, at=(3, 5)).company("RCS", {0: (0, 1, 2)}, at=(3, 5))
+    table.company("CTL", {0: (0, 1, 2)}, at=(3, 5)).stock_round()
+    table.do(sell("CTL", 1), sell("RCS", 1), sell("SFA", 1), Pass())
+    assert (table.price("SFA"), table.price("RCS"), table.price("CTL")) == (95, 95, 95)
+    assert operating_order(table.game, table.position) == ["SFA", "RCS", "CTL"]
+    table.do(*[Pass()] * 3, sell("CTL", 1), Pass())
+    assert (table.price("SFA"), table.price("CTL")) == (95, 87), "what was sold in an earlier turn is done with"
+
+
+def test_shares_sold_one_by_one_in_a_turn_have_one_price() -> None:
+    """§3.1: the fall does not yet count for what the seller gets."""
+    table = Table(4).company("SFA", {0: (0, 1, 2, 3)}, at=(3, 5)).money({0: 0}).stock_round()
+    table.do(sell("SFA", 1), sell("SFA", 2))
+    assert table.cash(0) == 300
+    assert table.price("SFA") == 75
+
+
+def test_a_company_that_a_sale_has_closed_stays_closed_when_more_is_sold() -> None:
+    table = Table(4).company("SFA", {0: (0, 1, 2)}, at=(8, 0)).company("RCS", {0: (0, 1, 2)}, at=(3, 5)).stock_round()
+    table.do(sell("SFA", 1), sell("RCS", 1))
+    assert "SFA" not in table.position.market
+    assert table.price("RCS") == 95
+
+
 def test_the_pool_takes_half_of_a_company() -> None:
     table = Table(4).company("SFA", {0: (0, 1, 2, 3)}, at=(3, 5), pool=(4, 5, 6)).stock_round()
     assert table.can(sell("SFA", 2))
@@ -120,6 +147,13 @@ def test_the_papers_are_shares_only() -> None:
     assert len(table.held("CTL", 0)) == 1
     table.do(Pass(), Pass(), Pass())
     assert table.why_not(buy("CTL")) == "shares.certificate_limit 3.5.2"
+
+
+def test_the_last_certificate_is_one_paper_of_20_percent() -> None:
+    table = Table(4, scenario="5").money({0: 1000}).company("SFA", {0: (0, 1, 2, LAST)}, at=(3, 5))
+    table.company("RCS", {0: (0, 1, 2, 3)}, at=(3, 6)).company("CTL", {1: (0, 1)}, at=(3, 4)).stock_round()
+    assert table.why_not(buy("SFA")) == "shares.company_limit 3.5.2", "these four papers are 60%"
+    assert table.can(buy("CTL")), "with eight papers there is room for a ninth"
 
 
 def test_the_last_certificate_is_bought_last_in_its_place() -> None:

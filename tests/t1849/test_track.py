@@ -133,6 +133,93 @@ def test_the_sms_lands_in_a_city_on_the_coast_with_tile_and_station() -> None:
     assert table.stations("SFA") == {"J6", "C5"}
 
 
+def test_every_city_but_caltanissetta_and_ragusa_is_on_the_coast() -> None:
+    table = Table(5).phase("6").company("SFA", {0: (0, 1)}, at=(3, 5))
+    for name, owner in (("ATA", 1), ("CTL", 2), ("IFT", 3), ("RCS", 4)):
+        table.company(name, {owner: (0, 1)}, at=(5, 5))
+    table.tiles(H12="653/1", C5="651/5").privates(SMS="SFA").operating_round()
+    table.do(LandBySea(), Pass())
+    spots = {action.hex for action in table.offered("place_station") if isinstance(action, PlaceStation)}
+    assert spots == {"B14", "C1", "C5", "H12", "M9"}, "Marsala, Girgenti and Siracusa are full"
+
+
 def test_only_the_owner_of_the_sms_lands() -> None:
     table = trinacria("6").operating_round()
     assert table.why_not(LandBySea()) == "landing.not_own 2.4"
+
+
+def palermo(phase: str = "4", **tiles: str) -> Table:
+    """The R.C.S. in Palermo."""
+    return Table(5).phase(phase).company("RCS", {0: (0, 1)}, at=(3, 5), cash=500).tiles(**tiles).operating_round()
+
+
+@pytest.mark.parametrize(
+    ("hex_", "tile", "rotation", "why"),
+    [
+        ("B4", "9", 2, "track.off_map 4.1"),
+        ("D6", "8", 2, "track.impassable 4.1"),
+        ("D6", "58", 0, "track.stops 4.1"),  # a town where there is none
+        ("C9", "58", 0, "track.hex_closed 4.1"),  # grey
+        ("D6", "7", 5, "track.not_connected 4.1"),
+        ("D6", "9", 2, None),
+    ],
+)
+def test_where_track_may_lead(hex_: str, tile: str, rotation: int, why: str | None) -> None:
+    assert palermo().why_not(lay(hex_, tile, rotation)) == why
+
+
+def test_no_track_leads_to_a_grey_side_without_track() -> None:
+    table = trinacria("6", H10="7/4").operating_round()
+    assert table.why_not(lay("G11", "9", 1)) == "track.blank_side 4.1", "that would be the Etna"
+    assert table.can(lay("G11", "8", 1))
+
+
+def test_gauges_may_meet_but_nothing_runs_there() -> None:
+    table = palermo("6", F6="79/0")
+    table.do(lay("D6", "8", 0))
+    table.operating_round()
+    hexes = {action.hex for action in table.offered("lay_tile") if isinstance(action, LayTile)}
+    assert "D6" in hexes
+    assert not hexes & {"F6", "H6"}
+
+
+def test_the_tiles_of_the_main_cities_lie_nowhere_else() -> None:
+    table = palermo("6")
+    assert table.can(lay("C5", "651", 5))
+    assert table.why_not(lay("C5", "653", 5)) == "track.label 4.1"
+    assert table.why_not(lay("C5", "660", 5)) == "track.label 4.1"
+
+
+def test_a_full_city_is_closed_to_more_stations() -> None:
+    table = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5))
+    table.company("AFG", {1: (0, 1)}, at=(3, 4), stations=("C1",)).privates(SMS="CTL").operating_round()
+    table.do(LandBySea(), Pass())
+    assert table.why_not(station("C1")) == "stations.no_free_slot 4.2"
+
+
+def test_a_company_has_one_station_on_a_hex() -> None:
+    table = Table(5).phase("6").tiles(C5="651/5").company("RCS", {0: (0, 1)}, at=(3, 5)).privates(SMS="RCS")
+    table.operating_round().do(LandBySea(), Pass())
+    assert table.why_not(station("C5")) == "stations.already_there 4.2"
+
+
+def test_a_landing_is_the_only_building_of_the_turn() -> None:
+    """§2.4: no further tile, no further station."""
+    table = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5), cash=500).privates(SMS="CTL").operating_round()
+    table.do(LandBySea())
+    assert table.why_not(lay("G1", "58", 3)) == "track.not_coastal 2.4"
+    table.do(lay("J6", "657", 2))
+    assert table.cash("CTL") == 500, "the ground is free, too"
+    assert table.why_not(station("C1")) in ("turn.operating_not_now 4", "turn.stock_not_now 3")
+    spent = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5)).privates(SMS="CTL").operating_round()
+    spent.do(lay("G1", "58", 3))
+    assert spent.why_not(LandBySea()) == "turn.operating_not_now 4"
+
+
+def test_one_station_in_a_turn() -> None:
+    table = Table(5).phase("8").company("CTL", {0: (0, 1)}, at=(3, 5), pool=(2,), cash=100)
+    table.company("RCS", {1: (0, 1)}, at=(3, 4)).tiles(C5="651/5", B4="7/5", D4="682/1", E3="714/0", F2="78/2")
+    table.operating_round(STATION)
+    assert table.can(station("C5"))
+    table.do(station("C1"))
+    assert table.why_not(station("C5")) == "turn.operating_not_now 4"

@@ -71,14 +71,34 @@ def test_a_returned_train_is_for_sale_at_its_face_value() -> None:
     assert table.cash("CTL") == 50
 
 
-@pytest.mark.parametrize(("train", "price", "phase", "scrapped"), [("8H", 350, "6", "4H"), ("10H", 550, "8", "6H")])
+@pytest.mark.parametrize(
+    ("train", "price", "phase", "scrapped"),
+    [("8H", 350, "6", "4H"), ("10H", 550, "8", "6H"), ("16H", 1100, "12", "8H")],
+)
 def test_new_trains_scrap_old_ones(train: str, price: int, phase: str, scrapped: str) -> None:
-    table = lilibeo(phase, 600, scrapped)
+    table = lilibeo(phase, 1200, scrapped)
     depot = {**table.position.depot, f"{phase}H": 0}
     table.position = replace(table.position, depot=depot, pool_trains=(scrapped,))
     at_trains(table).do(buy(train, price))
     assert table.state("CTL").trains == (train,)
     assert table.position.pool_trains == ()
+
+
+@pytest.mark.parametrize(("train", "price", "phase", "older"), [("6H", 200, "4", "4H"), ("12H", 800, "10", "8H")])
+def test_some_new_trains_scrap_nothing(train: str, price: int, phase: str, older: str) -> None:
+    table = lilibeo(phase, 1000, older)
+    table.position = replace(table.position, depot={**table.position.depot, f"{phase}H": 0})
+    at_trains(table).do(buy(train, price))
+    assert table.state("CTL").trains == (older, train)
+
+
+def test_the_bank_sells_its_trains_in_order() -> None:
+    table = at_trains(lilibeo("4", 1000))
+    assert table.why_not(buy("6H", 200)) == "trains.not_for_sale 4.6"
+    table.do(*[buy("4H", 100)] * 4)
+    assert table.state("CTL").trains == ("4H",) * 4
+    assert table.position.phase == "4"
+    assert table.position.depot["4H"] == 0
 
 
 def test_r6h_trains_come_with_the_first_16h() -> None:
@@ -116,6 +136,8 @@ def test_a_company_with_a_route_must_own_a_train() -> None:
     assert at_trains(lilibeo("4", 100)).why_not(Pass()) == "trains.must_buy 4.6"
     idle = Table(4).phase("4").company("SFA", {0: (0, 1, 2)}, at=(3, 5), cash=100)
     assert at_trains(idle).can(Pass()), "without a route there is no duty"
+    port_only = Table(4).phase("4").company("RCS", {0: (0, 1, 2)}, at=(3, 5), cash=100)
+    assert at_trains(port_only).can(Pass()), "from Palermo to its port there is no route"
 
 
 def test_the_president_adds_what_is_missing_for_the_cheapest_train() -> None:
@@ -245,6 +267,18 @@ def test_messina_is_rebuilt_after_the_next_stock_round() -> None:
     table.all_pass()
     assert table.operating.company == "IFT"
     assert table.can(rebuild)
+
+
+def test_a_garibaldi_that_brings_the_earthquake_upon_itself_is_closed_in_its_turn() -> None:
+    table = Table(4).phase("10").company("AFG", {1: (0, 1), 2: (2,)}, at=(3, 5), stations=("B14",), cash=900)
+    table.company("CTL", {0: (0, 1)}, at=(3, 4)).money({1: 40})
+    table.position = replace(table.position, depot={**table.position.depot, "10H": 0})
+    at_trains(table).do(buy("12H", 800))
+    assert table.state("AFG").par is None
+    assert table.percent("AFG", 2) == 0
+    assert table.cash("AFG") == 0, "what was left went to the bank"
+    assert table.cash(1) == 40, "its president loses nothing else"
+    assert table.operating.company == "CTL"
 
 
 def test_a_garibaldi_with_messina_alone_is_closed_by_the_earthquake() -> None:

@@ -145,6 +145,8 @@ refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die SMS landet
 refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
 refusal-stations-not-for-sale = Die { $company } hat in { $hex } keinen Platz, der zu kaufen wäre
 refusal-stations-no-cash = { MONEY($amount) } ist kein Preis, den die Gesellschaft zahlen kann
+refusal-issue-not-held = So viele eigene Aktien besitzt die { $company } nicht
+refusal-issue-pool-full = Mehr als die Hälfte der { $company } darf nicht im Bankpool liegen
 
 refusal-routes-gauge-changes = Die Spurweite darf nur in einem Bahnhof wechseln
 refusal-routes-forbidden-gauge = Auf dieser Spurweite darf die Lok nicht fahren

@@ -145,6 +145,8 @@ refusal-stations-not-coastal = { $hex } is not where the SMS lands
 refusal-stations-not-home = The home cannot be there
 refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
 refusal-stations-no-cash = { MONEY($amount) } is not a price that the company can pay
+refusal-issue-not-held = The { $company } does not own that many of its shares
+refusal-issue-pool-full = Not more than half of the { $company } may lie in the pool
 
 refusal-routes-gauge-changes = The gauge may change in stations only
 refusal-routes-forbidden-gauge = This train may not run on that gauge

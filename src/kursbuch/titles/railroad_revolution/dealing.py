@@ -125,6 +125,11 @@ def _refuse_sell(position: Position, seat: Seat, action: SellShares) -> Refusal 
     return None
 
 
+def _sell_price(position: Position, action: SellShares) -> Price:
+    """Nothing, but who is short of a worker keeps the shares for the deal that must bring it."""
+    return Price(0, 0)
+
+
 def _sell(position: Position, seat: Seat, action: SellShares, log: Log) -> Position:
     """150 for each, at any time (heading "Allgemeine Regeln")."""
     player, amount = position.players[seat], SHARE_VALUE * action.count
@@ -172,6 +177,6 @@ HANDLERS = (
     Handler(ChooseMilestone, _milestone_candidates, _refuse_milestone, _choose_milestone),
 )
 ANY_TIME = (
-    Handler(SellShares, _sell_candidates, _refuse_sell, _sell),
+    Handler(SellShares, _sell_candidates, _refuse_sell, _sell, _sell_price),
     Handler(HireWorker, _hire_candidates, _refuse_hire, _hire, _hire_price),
 )

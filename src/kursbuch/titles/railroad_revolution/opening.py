@@ -10,7 +10,13 @@ from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
 from kursbuch.titles.railroad_revolution.flow import end_action, end_set_up
 from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, updated
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Log, Player, Position
-from kursbuch.titles.railroad_revolution.settlement import RAIL_LOCOMOTIVE, deficit, rails_cost, station_cost
+from kursbuch.titles.railroad_revolution.settlement import (
+    RAIL_LOCOMOTIVE,
+    can_be_completed_by_deals,
+    deficit,
+    rails_cost,
+    station_cost,
+)
 from kursbuch.titles.railroad_revolution.workers import COLOURS, changed, colours_in, count_of
 
 FIELDS = ("station", "railroad", "telegraph", "trade")
@@ -150,13 +156,17 @@ def _ends(position: Position, seat: Seat) -> Iterator[EndTurn]:
 
 
 def _refuse_end(position: Position, seat: Seat, action: EndTurn) -> Refusal | None:
-    """Everything is paid and four workers are left (heading "Allgemeine Regeln"); without pieces it is a pass."""
+    """Everything is paid and four workers are left (heading "Allgemeine Regeln"); without pieces it is a pass.
+
+    A worker that is missing may still come by a deal of this turn.
+    """
     turn, player = position.turn, position.players[seat]
     if turn.stage not in ("turn", "setup"):
         return refuse("turn.not_now", "Spielablauf")
     if turn.main and not (turn.stage == "turn" and turn.main == "choose" and player.pieces == 0):
         return refuse("turn.main_open", "Aktionen und Arbeiter", main=turn.main)
-    return refuse_unsettled(player)
+    unsettled = refuse_unsettled(player)
+    return None if unsettled and player.cash >= 0 and can_be_completed_by_deals(position) else unsettled
 
 
 def refuse_unsettled(player: Player) -> Refusal | None:

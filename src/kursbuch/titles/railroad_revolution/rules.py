@@ -130,7 +130,7 @@ class RailroadRevolution:
         if seat == turn.seat:
             for handler in _open_handlers(turn.stage, turn.main, tuple(effect.kind for effect in turn.pending)):
                 _add_offer(offers, position, seat, handler)
-        shares = position.players[seat].shares
+        shares = _shares_for_sale(position, seat)
         if shares:
             offers.append(Amounts(SellShares(1), "count", 1, shares))
         if dealing.can_hire(position, seat):
@@ -174,6 +174,13 @@ def _add_offer(offers: list[Offer[Action]], position: Position, seat: Seat, hand
         offers.append(Single(actions[0]))
     elif actions:
         offers.append(Choices(actions))
+
+
+def _shares_for_sale(position: Position, seat: Seat) -> int:
+    """The most shares that the seat may sell now."""
+    handler = HANDLERS[SellShares]
+    counts = range(position.players[seat].shares, 0, -1)
+    return next((count for count in counts if _can_end_well(position, seat, SellShares(count), handler)), 0)
 
 
 def _can_end_well(position: Position, seat: Seat, action: Action, handler: Handler[Any]) -> bool:

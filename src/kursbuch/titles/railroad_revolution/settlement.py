@@ -3,10 +3,12 @@
 Effects come in any order, payment included (heading "Allgemeine Regeln"), so cash may fall below zero and workers
 below four within a turn. An action is legal only if afterwards some order of what is still pending pays every debt and
 brings the workers back to four. What counts: selling shares, turning locomotives over, the telegraph tile, the sale
-itself, pending workers, and hiring. Whatever else gives money (a deal in a sale) can simply be used first.
+itself, pending workers, hiring, and deals at the end of the turn. Whatever else gives money (a deal in a sale) can
+simply be used first.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from kursbuch.titles.railroad_revolution.board import (
@@ -18,6 +20,7 @@ from kursbuch.titles.railroad_revolution.board import (
 )
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest, without
 from kursbuch.titles.railroad_revolution.material import (
+    DEALS,
     LOCOMOTIVE_NUMBERS,
     LOCOMOTIVES,
     SECTION_OF_BUILDING,
@@ -82,7 +85,36 @@ def can_be_completed(position: Position) -> bool:
         )
     if turn.main == "trade":
         return player.pieces > 0 and _settles(position, sale_value(player), turn.pending)
-    return _settles(position, -main_cost(player, turn), turn.pending)
+    return _settles(position, -main_cost(player, turn), turn.pending) or can_be_completed_by_deals(position)
+
+
+def can_be_completed_by_deals(position: Position) -> bool:
+    """Whether a deal of the active player, which comes before the turn ends, makes up the four workers.
+
+    Debts come first: the shares for the deal are those that the action leaves (headings "Allgemeine Regeln", "Handel").
+    """
+    turn = position.turn
+    if turn.main or turn.seat != turn.active or not (turn.trade or turn.stage == "deal"):
+        return False
+    return any(can_be_completed(after) for after in _after_deals(position))
+
+
+def _after_deals(position: Position) -> Iterator[Position]:
+    """The position after each deal that is left, with debts paid in shares; what an action leaves unused is lost."""
+    turn, player = position.turn, position.acting
+    sold = max(0, -(player.cash // SHARE_VALUE))
+    kept = turn.pending if turn.stage == "deal" else ()
+    for number, deal in enumerate(DEALS[position.deal], start=1):
+        if number in turn.deals_taken or player.shares < sold + deal.cost:
+            continue
+        richer = replace(
+            player,
+            cash=player.cash + SHARE_VALUE * sold + deal.reward.money,
+            shares=player.shares - sold - deal.cost + deal.reward.shares,
+        )
+        taken = (*turn.deals_taken, number)
+        dealing = Turn("deal", turn.seat, turn.active, pending=kept + deal.reward.effects, deals_taken=taken)
+        yield replace(position.with_player(turn.seat, richer), turn=dealing)
 
 
 def _ways_to_build(player: Player, turn: Turn) -> Iterator[tuple[int, int, tuple[Effect, ...]]]:

@@ -114,8 +114,14 @@ def sellable_lots(game: Game, table: Table, seat: Seat, company: CompanyId) -> I
 def sell_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot) -> None:
     """Sell at one price; then the price falls one row for each 10% (1849 §3.1)."""
     value = price(draft.game, draft, company)
-    sale = plan_sale(draft.game, draft, seat, company, lot)
     assert value is not None
+    hand_over_lot(draft, seat, company, lot, value)
+    move_down(draft, company, lot.shares)
+
+
+def hand_over_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot, value: int) -> None:
+    """The pool takes the lot at this price, once a presidency that is lost has passed (1849 §3.1, §3.5.3)."""
+    sale = plan_sale(draft.game, draft, seat, company, lot)
     assert isinstance(sale, Sale)
     draft.pay(BANK, seat, value * lot.shares)
     draft.log("shares_sold", seat=seat, company=company, shares=lot.shares, amount=value * lot.shares)
@@ -124,7 +130,6 @@ def sell_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot) -> None:
     draft.give_certificates(company, seat, POOL, _numbers(draft, company, seat, lot))
     if sale.heir is not None and sale.given == TENS:
         _ask_for_swap(draft, company, seat, sale.heir)
-    move_down(draft, company, lot.shares)
 
 
 def issue_lot(draft: Draft, company: CompanyId, lot: Lot) -> None:

@@ -3,11 +3,12 @@
 from kursbuch.eighteenxx.course import Course
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
+from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import percent
 from kursbuch.eighteenxx.steps.stock import stock
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.eighteenxx.turn import operating_company
+from kursbuch.eighteenxx.turn import operating, operating_company
 from kursbuch.kernel import Seat, View
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island
@@ -76,9 +77,21 @@ class SicilianCourse(Course):
         seats = (Seat(number) for number in range(len(draft.game.players)))
         return any(draft.cash[seat] >= cheapest for seat in seats if seat not in sicily(draft).gone)
 
+    def begin_company_turn(self, draft: Draft, company: CompanyId) -> None:
+        if not self._end_by_price(draft):
+            super().begin_company_turn(draft, company)
+
     def end_company_turn(self, draft: Draft) -> None:
-        """A price of L. 377 ends the game after the turn (1849 §5)."""
         draft.change_company(operating_company(draft), has_operated=True)
         super().end_company_turn(draft)
-        if sicily(draft).ends_after_turn:
+
+    def end_operating_round(self, draft: Draft) -> None:
+        if not self._end_by_price(draft):
+            super().end_operating_round(draft)
+
+    def _end_by_price(self, draft: Draft) -> bool:
+        """A price of L. 377 ends the game after the turn, even if that has closed the company (1849 §5)."""
+        is_over = sicily(draft).ends_after_turn and bool(operating(draft).done)
+        if is_over:
             end_game(draft, "price")
+        return is_over

@@ -33,9 +33,9 @@ class SellTreasuryShares(TurnStep):
             return None
         company, lot = operating_company(position), Lot(action.tens, action.last)
         if lot not in set(lots(position, company, BANK)):
-            return game.refuse("shares.not_held", company=company)
+            return game.refuse("issue.not_held", company=company)
         if lot not in set(issuable_lots(game, position)):
-            return game.refuse("shares.pool_full", company=company)
+            return game.refuse("issue.pool_full", company=company)
         return None
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:

@@ -26,6 +26,7 @@ SITE = SiteProfile(
     asks_without_need=True,
     buys_several_stations=True,
     unpaid_interest_ruins=True,
+    sells_one_by_one=True,
 )
 
 BOOK_OPTIONS = ("scenario", "advanced")

@@ -30,6 +30,7 @@ class SiteProfile:
     asks_without_need: bool = False
     buys_several_stations: bool = False
     unpaid_interest_ruins: bool = False
+    sells_one_by_one: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,13 @@
 """What a position of 1849 holds beside the family's: the order of companies, bonds, the earthquake, open questions."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
+from kursbuch.mechanics.market import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +17,14 @@ class Swap:
     company: CompanyId
     former: Seat
     heir: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Selling:
+    """What the player on turn in a stock round has sold, and the market before that (1849 §3.1)."""
+
+    market: Mapping[str, Spot]
+    sold: Mapping[CompanyId, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,8 @@ class Sicily:
     bonds: frozenset[CompanyId] = frozenset()
     electric: frozenset[CompanyId] = frozenset()
     electric_sold: int = 0
+    selling: Selling | None = None
+    """The latest sales of a stock round."""
     swap: Swap | None = None
     station_offer: StationOffer | None = None
     is_rescued: bool = False

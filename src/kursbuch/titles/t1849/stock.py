@@ -25,6 +25,7 @@ from kursbuch.titles.t1849.certificates import (
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.leaving import skip_gone
 from kursbuch.titles.t1849.pricing import par_prices
+from kursbuch.titles.t1849.selling import sell_together
 from kursbuch.titles.t1849.sicily import sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES, free_homes, start
 
@@ -75,8 +76,9 @@ class StockTurn(Step):
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         if isinstance(action, SellCertificates):
+            sell = sell_lot if self.island.profile.sells_one_by_one else sell_together
+            sell(draft, seat, action.company, Lot(action.tens, action.last))
             draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
-            sell_lot(draft, seat, action.company, Lot(action.tens, action.last))
         elif isinstance(action, BuyShare):
             buy_certificate(draft, seat, action)
         elif isinstance(action, StartCompany):
