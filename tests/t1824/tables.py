@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.position import Holder, OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.shares import percent, price
@@ -75,16 +75,56 @@ class Table:
     def stock_round(self, seat: int = 0, number: int = 2) -> None:
         """A stock round in which this player is on turn."""
         self.set(round=StockRound(number, Seat(seat)), stock_rounds=number)
+        self._forget_unsold()
 
     def turn(self, company: str, step: int = 5, phase: str | None = None) -> None:
         """The turn of a company in an operating round, at some step (5: buying trains)."""
         name = CompanyId(company)
         self.set(round=OperatingRound(2, 1, 1, frozenset({name}), company=name, step=step), stock_rounds=2)
+        self._forget_unsold()
         if phase is not None:
             self.set(phase=phase)
+
+    def _forget_unsold(self) -> None:
+        """After the first stock round no place is kept for railways that nobody has bought."""
+        for minor in self.game.minors:
+            if self.position.companies[CompanyId(minor)].president is None:
+                self.set(board=self.position.board.without_home(CompanyId(minor)))
 
     def percent(self, company: str, holder: Holder) -> int:
         return percent(self.game, self.position, CompanyId(company), holder)
 
     def price(self, company: str) -> int | None:
         return price(self.game, self.position, CompanyId(company))
+
+
+def lay(draft: Draft, hex_: str, tile: str, rotation: int) -> None:
+    draft.board = draft.board.lay(draft.game.map, HexId(hex_), TileId(tile), rotation)
+
+
+def station(draft: Draft, company: str, hex_: str, city: int = 0) -> None:
+    draft.board = draft.board.station(CompanyId(company), StopId(HexId(hex_), city))
+    placed = draft.companies[CompanyId(company)].stations_placed
+    draft.change_company(CompanyId(company), stations_placed=placed + 1)
+
+
+def give(table: Table, company: str, *trains: str) -> None:
+    table.change(lambda draft: draft.change_company(CompanyId(company), trains=trains))
+
+
+def move(table: Table, company: str, cell: tuple[int, int]) -> None:
+    table.change(lambda draft: draft.move_token(CompanyId(company), cell))
+
+
+def bohemia(cash: int = 500) -> Table:
+    """The BK in operation, with its home in Prague on a straight tile to Pilsen's side."""
+    table = Table()
+    table.deal("BK", {A: (0, 1, 2), B: (3,)})
+    table.open("BK", A, cash=cash)
+
+    def build(draft: Draft) -> None:
+        lay(draft, "B9", "57", 1)
+        station(draft, "BK", "B9")
+
+    table.change(build)
+    return table

@@ -17,7 +17,7 @@ from kursbuch.titles.t1824.debt import charge_interest
 from kursbuch.titles.t1824.drafting import deal_stacks, is_draft_over
 from kursbuch.titles.t1824.export import sell_abroad
 from kursbuch.titles.t1824.formation import due_state_railway, form_state_railway
-from kursbuch.titles.t1824.holdings import is_resting, is_sold_out, open_regionals
+from kursbuch.titles.t1824.holdings import give_free_directors_shares, is_resting, is_sold_out, open_regionals
 from kursbuch.titles.t1824.markers import all_markers_placed, put_markers
 from kursbuch.titles.t1824.papers import remove_unsold
 from kursbuch.titles.t1824.railways import STATE, STATE_PRICE, Empire, austria, empire
@@ -82,6 +82,7 @@ class AustrianCourse(Course):
             draft.log("priority_passed", seat=draft.priority)
         if draft.stock.number == 1:
             remove_unsold(draft)
+            give_free_directors_shares(draft)
         open_regionals(draft)
         for company in operating_order(draft.game, draft):
             if company in draft.market and is_sold_out(draft.game, draft, company):

@@ -44,7 +44,7 @@ def make_game(setup: Setup) -> AustrianGame:
     privates = _mountains(data["mountains"], figures["mountains"])
     return AustrianGame(
         book="1824",
-        sections=_read("citations.toml")["sections"],
+        sections=_sections(variant),
         players=setup.players,
         start_cash=cash,
         bank=figures.get("bank", data["bank"]),
@@ -78,6 +78,12 @@ def make_game(setup: Setup) -> AustrianGame:
         bonus=_bonus(data["cisleithania"]["2"]["bonus"]) if with_bonus else None,
         site=SiteRules.followed() if is_site else SiteRules(),
     )
+
+
+def _sections(variant: str) -> Mapping[str, str]:
+    """The section for every refusal; the opening round of Goods Time rests on another one than the draft."""
+    citations: Mapping[str, Mapping[str, str]] = _read("citations.toml")
+    return {**citations["sections"], **(citations["goods_time"] if variant == GOODS_TIME else {})}
 
 
 def _check(setup: Setup, variant: str) -> None:

@@ -172,6 +172,17 @@ def settle_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
         name_director(draft, company, seat)
 
 
+def give_free_directors_shares(draft: Draft) -> None:
+    """A number 1 that nobody bought leaves a director's share to whoever has two shares by then (VI.4).
+
+    Of several it is who has most, then the nearest to the priority, as when a state railway is formed (IV.4.4).
+    """
+    players = seats(draft.game)
+    nearest = sorted(players, key=lambda seat: (seat - draft.priority) % len(players))
+    for company in austria(draft.game).of_kind(STATE):
+        settle_director(draft, company, max(nearest, key=lambda seat: len(ordinary(draft, company, seat))))
+
+
 def open_regionals(draft: Draft) -> None:
     """Regional railways go into operation once half of them is sold, the director's share included (VI.5)."""
     rails = austria(draft.game)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.position import Position, StockRound
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.step import Step
@@ -17,11 +17,15 @@ from kursbuch.titles.t1824.exchanging import (
     exchange_targets,
     mountain_refusal,
 )
+from kursbuch.titles.t1824.holdings import open_regionals
 from kursbuch.titles.t1824.railways import austria
 
 
 class ForceMountains(Step):
-    """In the order of their numbers the owners choose a share (IV.1)."""
+    """In the order of their numbers the owners choose a share (IV.1).
+
+    In a stock round that can open a railway at once (VI.5), in an operating round at its end.
+    """
 
     actions = (ExchangeMountain, ForgoShare)
 
@@ -51,6 +55,8 @@ class ForceMountains(Step):
             exchange_mountain(draft, seat, action.private, action.company)
         elif isinstance(action, ForgoShare):
             close_private(draft, action.private)
+        if isinstance(draft.round, StockRound):
+            open_regionals(draft)
 
     def _due(self, game: Game, table: Table) -> PrivateId:
         due = due_mountain(game, table)

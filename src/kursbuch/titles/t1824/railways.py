@@ -53,6 +53,8 @@ class SiteRules:
     """Who pays debts back has not passed."""
     buys_over_limit: bool = False
     """A company at the train limit may buy and then give a train up."""
+    sells_before_opening: bool = False
+    """A regional railway that is not in operation may sell the trains of its coal railway."""
     asks_for_every_run: bool = False
     """A company with trains and any route is asked for a run even if none of its trains can use it."""
 
@@ -150,8 +152,8 @@ def is_first_round(table: Table) -> bool:
 
 
 def is_waited_for(table: Table, minor: CompanyId) -> bool:
-    """Whether the share of a coal or pre-state railway is kept for it."""
-    return is_open(table, minor) or (is_first_round(table) and not was_sold(table, minor))
+    """Whether the share of a coal or pre-state railway is kept for it: it is in play, or its place is still kept."""
+    return is_open(table, minor) or minor in table.board.homes
 
 
 def reserved(game: Game, table: Table, company: CompanyId) -> frozenset[int]:

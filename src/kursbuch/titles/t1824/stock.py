@@ -65,7 +65,7 @@ class StockTurn(Step):
         if isinstance(action, Pass):
             return self._pass_refusal(game, position, seat)
         if isinstance(action, ExchangeCoal):
-            return coal_refusal(game, position, seat, action)
+            return coal_refusal(game, position, seat, action) or self._pass_refusal(game, position, seat)
         if is_over_papers(game, position, seat):
             return game.refuse("stock.must_sell")
         if isinstance(action, ExchangeMountain):

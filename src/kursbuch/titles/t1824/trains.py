@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass, Se
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import Position, Trade
+from kursbuch.eighteenxx.position import CompanyState, Position, Trade
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.step import Step, TurnStep
 from kursbuch.eighteenxx.steps.trade import Consent, execute, propose
@@ -126,12 +126,13 @@ class BuyAustrianTrains(TurnStep):
         return None
 
     def _company_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+        """Only railways in operation sell trains (IV.2), from phase 3 on (VII.11)."""
         source = CompanyId(action.source)
         state = position.companies.get(source)
         if not austria(game).has_begun(position, TRADE_PHASE):
             return game.refuse("trains.no_trade_yet")
         owned = state is not None and source != operating_company(position) and action.train in state.trains
-        if state is None or not owned or state.president is None:
+        if state is None or not owned or not may_sell_trains(game, state):
             return game.refuse("trains.not_for_sale", train=action.train)
         if action.trade_in is not None:
             return game.refuse("trains.no_trade_in", train=action.train)
@@ -143,6 +144,12 @@ class BuyAustrianTrains(TurnStep):
         if action.price > most_for_train(game, position, action.train, duty):
             return game.refuse("trains.no_cash", amount=action.price)
         return None
+
+
+def may_sell_trains(game: Game, state: CompanyState) -> bool:
+    """A company disposes of its trains once it is in operation (IV.2); on 18xx.games having a director is enough."""
+    is_open = state.has_capital or austria(game).site.sells_before_opening
+    return state.president is not None and is_open
 
 
 def may_buy_over_limit(game: Game, train: str) -> bool:
