@@ -1,18 +1,14 @@
 """The board file against the figures read off the printed board, where those are at hand."""
 
 import json
-from pathlib import Path
-
-import pytest
 
 from kursbuch.titles.american_rails.board import BOARD
+from tests.beside import FACTS, needs_facts
 
-FACTS = Path(__file__).parents[3] / "shared" / "facts" / "american-rails.json"
 
-
-@pytest.mark.skipif(not FACTS.exists(), reason="the figures are not part of the project")
+@needs_facts
 def test_the_board_is_the_printed_one() -> None:
-    facts = json.loads(FACTS.read_text(encoding="utf-8"))
+    facts = json.loads((FACTS / "american-rails.json").read_text(encoding="utf-8"))
     legend = facts["grid"]["legend"]
     terrain = {
         (column, row): legend[letter]

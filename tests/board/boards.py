@@ -5,15 +5,14 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from kursbuch.eighteenxx.board import Board, GameMap, load_map, load_tiles, placements, reach, station_spots
 from kursbuch.eighteenxx.board.reaching import blocked_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
+from tests.beside import FACTS
 
-FACTS = Path(__file__).parents[3] / "shared" / "facts"
 COLORS = ("yellow", "green", "brown", "gray")
 HOMES = {
     "PRR": StopId(HexId("H12"), 0),

@@ -4,10 +4,9 @@ import pytest
 
 from kursbuch.eighteenxx.board import Face, GameMap
 from kursbuch.eighteenxx.identity import HexId, TileId
+from tests.beside import needs_facts
 
-from .boards import FACTS, facts, map_1830, map_from_facts
-
-needs_facts = pytest.mark.skipif(not FACTS.exists(), reason="the printed material is not at hand")
+from .boards import facts, map_1830, map_from_facts
 
 
 def shown(face: Face) -> tuple[object, ...]:

@@ -4,9 +4,9 @@ import pytest
 
 from kursbuch.eighteenxx.board import ON_HEX, Board, GameMap, load_map, load_tiles, reach
 from kursbuch.eighteenxx.identity import HexId, StopId
+from tests.beside import needs_facts
 
 from .boards import (
-    FACTS,
     HOMES,
     EveryRoute,
     TooMany,
@@ -203,7 +203,7 @@ def test_reach_is_what_every_route_together_finds(seed: int) -> None:
     compare(game_map, seed, 90, 3)
 
 
-@pytest.mark.skipif(not FACTS.exists(), reason="the printed material is not at hand")
+@needs_facts
 @pytest.mark.parametrize("title", ["1849", "1824"])
 def test_reach_is_exact_with_gauges_lanes_and_places(title: str) -> None:
     for seed in range(3):

@@ -1,7 +1,6 @@
 """The figures of the data files: what the rulebook states, and the facts where they are at hand."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +20,7 @@ from kursbuch.titles.railroad_revolution.material import (
     Condition,
     Deal,
 )
-
-FACTS = Path(__file__).parents[3] / "shared" / "facts" / "railroad-revolution.json"
+from tests.beside import FACTS, needs_facts
 
 
 def test_the_counts_of_the_rulebook() -> None:
@@ -51,9 +49,9 @@ def test_a_price_needs_an_effect() -> None:
         parse_bonus({"sweets": 1})
 
 
-@pytest.mark.skipif(not FACTS.exists(), reason="the facts are not at hand")
+@needs_facts
 def test_the_figures_agree_with_the_facts() -> None:
-    facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
+    facts: dict[str, Any] = json.loads((FACTS / "railroad-revolution.json").read_text(encoding="utf-8"))
     assert [(c["name"], c["level"], c["station_cost"]) for c in facts["cities"]] == [
         (city.name, city.level, city.cost) for city in CITIES
     ]
@@ -92,9 +90,9 @@ def condition(entry: dict[str, int]) -> Condition:
     return Condition(kind, entry[kind], entry.get("level", 0))
 
 
-@pytest.mark.skipif(not FACTS.exists(), reason="the facts are not at hand")
+@needs_facts
 def test_the_tiles_agree_with_the_facts() -> None:
-    facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
+    facts: dict[str, Any] = json.loads((FACTS / "railroad-revolution.json").read_text(encoding="utf-8"))
     cities = [*facts["printed_city_tiles"].values(), *facts["city_tiles"]]
     assert [(bonus(c["main"]), bonus(c["first"])) for c in cities] == [(c.main, c.first) for c in CITY_TILES.values()]
     assert [bonus(tile) for tile in facts["telegraph_tiles"]] == list(TELEGRAPH_TILES.values())

@@ -10,8 +10,7 @@ import pytest
 from kursbuch.exchange import load_file, trace
 from kursbuch.exchange.eighteenxx_games.importing import title_id
 from kursbuch.kernel import find_title, titles
-
-GAMES = Path(__file__).parents[3] / "shared" / "games"
+from tests.beside import GAMES, needs_games
 
 
 def _files() -> list[Path]:
@@ -29,7 +28,7 @@ def _name(file: Path) -> str:
     return file.name.removesuffix(".gz").removesuffix(".json")
 
 
-@pytest.mark.skipif(not GAMES.exists(), reason="the games are not beside this checkout")
+@needs_games
 @pytest.mark.parametrize("file", _files() if GAMES.exists() else [], ids=_name)
 def test_the_position_is_the_sites_after_every_action(file: Path) -> None:
     lines = [json.loads(json.dumps(line)) for line in trace(load_file(file))]
@@ -39,7 +38,7 @@ def test_the_position_is_the_sites_after_every_action(file: Path) -> None:
         assert own == site
 
 
-@pytest.mark.skipif(not GAMES.exists(), reason="the games are not beside this checkout")
+@needs_games
 @pytest.mark.parametrize("file", _files() if GAMES.exists() else [], ids=_name)
 def test_the_result_is_the_sites(file: Path) -> None:
     data = _read(file)

@@ -44,8 +44,8 @@ class Screen:
                 rows = [row for row in value if isinstance(row, Mapping)]
                 if rows:
                     self._console.print(self._table(name, rows))
-            elif value is not None:
-                self._console.print(Text(f"{self._column(name)}: {self._value(name, value)}"))
+            elif shown := self._value(name, value):
+                self._console.print(Text(f"{self._column(name)}: {shown}"))
 
     def market(self, view: View) -> None:
         market = view.get("market")
