@@ -18,7 +18,7 @@ from tests.cli.calling import Kursbuch
         (["simulate", "toy", "--option", "board=plus"], 'toy has no option "board"; it has long.'),
         (["simulate", "toy", "--option", "long=maybe"], 'The option long cannot be "maybe"; it can be no, yes.'),
         (["simulate", "toy", "--option", "long"], '"long" is no option of the form NAME=VALUE.'),
-        (["simulate", "toy", "--bot", "deep"], 'There is no bot "deep"; there are random.'),
+        (["simulate", "toy", "--bot", "deep"], 'There is no bot "deep"; there are random, builder, search.'),
         (["play", "toy", "--players", "A,A"], "Two players have the same name: A, A."),
         (["play", "toy", "--bots", "9"], "toy is played by 2-4 players, not by 10."),
         (["replay", "nowhere.json"], "There is no file nowhere.json."),

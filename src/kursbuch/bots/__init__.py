@@ -1,8 +1,20 @@
 """Players that are programs, and games among them."""
 
-from kursbuch.bots.bot import Bot, Turn
+from kursbuch.bots.bot import Bot, Budget, Choice, Reason, Turn
 from kursbuch.bots.driver import PlayedGame, bot_move, play_game
 from kursbuch.bots.random_bot import RandomBot
 from kursbuch.bots.registry import bot_names, find_bot
 
-__all__ = ["Bot", "PlayedGame", "RandomBot", "Turn", "bot_move", "bot_names", "find_bot", "play_game"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Choice",
+    "PlayedGame",
+    "RandomBot",
+    "Reason",
+    "Turn",
+    "bot_move",
+    "bot_names",
+    "find_bot",
+    "play_game",
+]

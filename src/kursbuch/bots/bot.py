@@ -1,32 +1,71 @@
 """What a bot is: somebody who chooses among the offers of a seat."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Protocol
 
-from kursbuch.kernel import Action, Offer, Rules, Seat, View
+from kursbuch.kernel import Action, Json, Offer, RouteService, Rules, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A position in which a seat may act.
+class Budget:
+    """How long a bot may think about a move. Playouts give the same move for the same chance, seconds do not."""
 
-    A bot that only reads `view` and `offers` knows what a player at the table knows; one that searches uses `rules`
-    and `position`, and must not look at what the view hides.
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot moves so: the message `reason-<code>` of the locale files, filled with the arguments."""
+
+    code: str
+    arguments: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, and the sentence that explains it if the bot has one."""
+
+    action: Action
+    reason: Reason | None = None
+
+
+class Turn:
+    """A position in which a seat may act, as that seat sees it.
+
+    The position itself stays closed: who wants to look ahead gets one that looks the same to the seat.
     """
 
-    rules: Rules[object, Action]
-    position: object
-    seat: Seat
+    def __init__(
+        self,
+        rules: Rules[object, Action],
+        position: object,
+        seat: Seat,
+        routes: RouteService[object, Action] | None = None,
+        budget: Budget | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.routes = routes
+        self.budget = budget or Budget()
+        self._position = position
 
-    @property
+    @cached_property
     def offers(self) -> Sequence[Offer[Action]]:
-        return self.rules.offers(self.position, self.seat)
+        """Every legal move of the seat."""
+        return self.rules.offers(self._position, self.seat)
 
-    @property
+    @cached_property
     def view(self) -> View:
-        return self.rules.view(self.position, self.seat)
+        """What the seat knows."""
+        return self.rules.view(self._position, self.seat)
+
+    def imagined(self, random: Random) -> object:
+        """A position to look ahead on: what the seat cannot see is dealt anew."""
+        return self.rules.imagined(self._position, self.seat, random)
 
 
 class Bot(Protocol):
@@ -35,6 +74,6 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, turn: Turn, random: Random) -> Action:
+    def choose(self, turn: Turn, random: Random) -> Choice:
         """One of the turn's offers; whatever is left to chance comes from `random`."""
         ...

@@ -21,12 +21,12 @@ class PlayedGame:
 
 def play_game(title: Title, setup: Setup, seed: int, bots: Sequence[Bot], most_moves: int = MOST_MOVES) -> PlayedGame:
     """Play a game with a bot in each seat. The same seed gives the same game."""
-    rules = title.rules(setup)
+    rules, routes = title.rules(setup), title.routes(setup)
     position = rules.initial(setup, seed)
     moves: list[Move] = []
     while (outcome := rules.outcome(position)) is None and len(moves) < most_moves:
         seat = rules.to_act(position)[0]
-        move = bot_move(bots[seat], Turn(rules, position, seat), seed, len(moves))
+        move = bot_move(bots[seat], Turn(rules, position, seat, routes), seed, len(moves))
         moves.append(move)
         position = rules.apply(position, move.seat, move.action).position
     record = Record(title.id, setup.players, setup.options, seed, title.rules_version, tuple(moves))
@@ -36,4 +36,4 @@ def play_game(title: Title, setup: Setup, seed: int, bots: Sequence[Bot], most_m
 def bot_move(bot: Bot, turn: Turn, seed: int, number: int) -> Move:
     """The bot's move after `number` others. Its chance depends on the seed and the number only, not on what was before:
     a game that is resumed or undone goes on as it would have gone."""
-    return Move(turn.seat, bot.choose(turn, Random(f"{seed}/{number}")))
+    return Move(turn.seat, bot.choose(turn, Random(f"{seed}/{number}")).action)

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from kursbuch.bots.bot import Turn
-from kursbuch.kernel import Action
+from kursbuch.bots.bot import Choice, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +12,6 @@ class RandomBot:
 
     name: str = "random"
 
-    def choose(self, turn: Turn, random: Random) -> Action:
+    def choose(self, turn: Turn, random: Random) -> Choice:
         kind = random.choice(list(dict.fromkeys(offer.kind for offer in turn.offers)))
-        return random.choice([offer for offer in turn.offers if offer.kind == kind]).sample(random)
+        return Choice(random.choice([offer for offer in turn.offers if offer.kind == kind]).sample(random))

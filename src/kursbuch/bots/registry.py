@@ -1,10 +1,11 @@
 """The bots by name."""
 
 from kursbuch.bots.bot import Bot
+from kursbuch.bots.builder import BuilderBot
 from kursbuch.bots.random_bot import RandomBot
 from kursbuch.kernel import KursbuchError
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(),)}
+_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BuilderBot())}
 
 
 def bot_names() -> tuple[str, ...]:

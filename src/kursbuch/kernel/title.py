@@ -43,6 +43,10 @@ class Title:
         self.check(setup)
         return self.make_rules(setup)
 
+    def routes(self, setup: Setup) -> RouteService[object, Action] | None:
+        """Whom to ask for the best runs; None for a title without routes."""
+        return self.make_routes(setup) if self.make_routes else None
+
     def check(self, setup: Setup) -> None:
         """Refuse options that do not exist and numbers of players that the title does not take."""
         known = {option.name: option for option in self.options}

@@ -53,6 +53,10 @@ class Texts:
         """What happened, as a line of the log."""
         return self.text(f"event-{_message_id(event.kind)}", **_named(event.arguments, players))
 
+    def reason(self, code: str, arguments: Mapping[str, Json], players: Sequence[str]) -> str:
+        """Why a bot moves as it does."""
+        return self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
+
     def action(self, action: Action, players: Sequence[str]) -> str:
         """A legal move, as it is offered."""
         arguments = dict.fromkeys(action.__dataclass_fields__, "") | encode_action(action)

@@ -43,7 +43,7 @@ class Table:
     def play_bot(self) -> None:
         """The bot that the game waits for makes its move."""
         seat = self.seats[0]
-        turn = Turn(self.rules, self.position, seat)
+        turn = Turn(self.rules, self.position, seat, self.title.routes(self.record.setup))
         self.play(bot_move(self.bots[seat], turn, self.record.seed, len(self.record.moves)))
 
     def undo(self) -> int:

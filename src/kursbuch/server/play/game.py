@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Move, Outcome, Record, Rules, Seat, Setup, Step, Title, find_title
+from kursbuch.kernel import Action, Move, Outcome, Record, RouteService, Rules, Seat, Setup, Step, Title, find_title
 from kursbuch.server.storage import Entry, SeatRow, Table
 
 
@@ -20,12 +20,13 @@ class Game:
     setup: Setup
     seed: int
     rules: Rules[object, Action]
+    routes: RouteService[object, Action] | None
 
     @classmethod
     def of(cls, table: Table, seats: Sequence[SeatRow]) -> "Game":
         title = find_title(table.title)
         setup = Setup(tuple(seat.name for seat in seats), dict(table.options))
-        return cls(table.id, title, setup, int(table.seed), title.rules(setup))
+        return cls(table.id, title, setup, int(table.seed), title.rules(setup), title.routes(setup))
 
     def initial(self) -> "Stage":
         return Stage(self, 0, (), self.rules.initial(self.setup, self.seed))

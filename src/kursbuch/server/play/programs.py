@@ -98,7 +98,7 @@ class Programs:
 
     @staticmethod
     def _bot_action(stage: Stage, seat: SeatRow) -> Action:
-        turn = Turn(stage.game.rules, stage.position, Seat(seat.seat))
+        turn = Turn(stage.game.rules, stage.position, Seat(seat.seat), stage.game.routes)
         return bot_move(find_bot(seat.bot or "random"), turn, stage.game.seed, stage.number).action
 
     def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> Action | None:

@@ -1,6 +1,7 @@
 """Records in and out: an own record or a game of 18xx.games becomes a table, a table becomes a record."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from time import time
 
 from sqlalchemy.orm import Session
@@ -93,7 +94,7 @@ def export_game(play: Play, session: Session, table: Table) -> str:
     entries = load_moves(session, table.id, effective_path(session, table.id, table.number))
     if table.status in ENDED:
         return encode_record(game.record(game.seed, entries, table.rules_version))
-    other = Game(game.table_id, game.title, game.setup, 0, game.rules).initial()
+    other = replace(game, seed=0).initial()
     if other.position != game.initial().position:
         raise Problem(409, "export-secret")
     return encode_record(game.record(0, entries, table.rules_version))

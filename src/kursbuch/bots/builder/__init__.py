@@ -1,0 +1,21 @@
+"""The builder bot: the moves of a sensible club player, by a strategy for each title."""
+
+from dataclasses import dataclass
+from random import Random
+
+from kursbuch.bots.bot import Choice, Turn
+from kursbuch.bots.builder.strategies import strategy_for
+from kursbuch.bots.builder.strategy import Strategy, Suggestion
+
+__all__ = ["BuilderBot", "Strategy", "Suggestion", "strategy_for"]
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderBot:
+    """Plays what its strategy thinks best."""
+
+    name: str = "builder"
+
+    def choose(self, turn: Turn, random: Random) -> Choice:
+        best = strategy_for(turn.view).rank(turn, random)[0]
+        return Choice(best.action, best.reason)
