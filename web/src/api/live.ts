@@ -1,0 +1,61 @@
+/** The live connection of a table: it comes back by itself and goes on where it was cut. */
+import type { ChatLine, Entry, Table } from './types';
+import type { State } from './state';
+
+export type Message =
+  | { type: 'hello'; number: number; since: number }
+  | { type: 'entry'; entry: Entry }
+  | { type: 'state'; state: State }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'table'; table: Table }
+  | { type: 'present'; names: string[] }
+  | { type: 'pong' }
+  | { type: 'problem'; code: string; text: string };
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 25_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly hear: (message: Message) => void,
+    private readonly connected: (isConnected: boolean) => void,
+  ) {
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}${this.address()}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.connected(true);
+      this.pings = setInterval(() => socket.send('{"ping":1}'), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = () => this.comeBack();
+  }
+
+  private comeBack(): void {
+    clearInterval(this.pings);
+    if (this.closed) return;
+    this.connected(false);
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+}

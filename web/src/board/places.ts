@@ -1,0 +1,40 @@
+/** Where things lie on a board. */
+import type { Board } from '../api/state';
+import { symbols } from '../state/symbols.svelte';
+
+export type Place = { x: number; y: number; outline: string };
+
+/** The place of a mark: of what stands there, or of the slot of a city that is still free. */
+export function placeOf(board: Board, mark: string): Place | null {
+  return standing(board, mark) ?? slotPlace(board, mark);
+}
+
+function standing(board: Board, mark: string): Place | null {
+  for (const layer of board.layers) {
+    for (const [name, x, y, own] of layer.placed) {
+      const outline = own === mark ? symbols.get(name)?.outline : undefined;
+      if (outline !== undefined) return { x, y, outline };
+    }
+  }
+  return null;
+}
+
+/** `slot:H12/0/1` is the second slot of the first stop of H12; `city:` names of hex boards are stops. */
+function slotPlace(board: Board, mark: string): Place | null {
+  const found = /^slot:(.+)\/(\d+)\/(\d+)$/.exec(mark);
+  if (!found) return null;
+  const [, hex, stop, slot] = found;
+  for (const layer of board.layers) {
+    for (const [name, x, y, own] of layer.placed) {
+      if (own !== `hex:${hex}` || layer.name !== 'hexes') continue;
+      const place = symbols.get(name)?.stops?.[Number(stop)];
+      const [dx, dy] = place?.slots[Number(slot)] ?? [place?.x ?? 0, place?.y ?? 0];
+      return { x: x + dx, y: y + dy, outline: circle(board.geometry.slot_radius ?? 12) };
+    }
+  }
+  return null;
+}
+
+function circle(radius: number): string {
+  return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}

@@ -1,0 +1,44 @@
+/** Who sits at this screen. */
+import { call, get, post, setCsrf } from '../api/http';
+import type { Session } from '../api/types';
+
+class SessionStore {
+  name = $state<string | null>(null);
+  guestOf = $state<string | null>(null);
+  /** A server for this machine alone: nobody needs a password. */
+  isLocal = $state(false);
+
+  /** Who is logged in; on a server for this machine alone, its one player without a password. */
+  async resume(): Promise<void> {
+    this.take(await get<Session>('/api/session'));
+    if (this.name === null && this.isLocal) this.take(await post<Session>('/api/session/local'));
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.take(await post<Session>('/api/session', { name, password }));
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.take(await post<Session>('/api/accounts', { name, password }));
+  }
+
+  async comeAsGuest(name: string, invitation: string): Promise<void> {
+    this.take(await post<Session>('/api/guests', { name, invitation }));
+  }
+
+  async logOut(): Promise<void> {
+    await call('DELETE', '/api/session');
+    setCsrf(null);
+    this.name = null;
+    this.guestOf = null;
+  }
+
+  private take(session: Session): void {
+    this.name = session.name;
+    this.guestOf = session.guest_of ?? null;
+    this.isLocal = session.local;
+    setCsrf(session.csrf_token ?? null);
+  }
+}
+
+export const session = new SessionStore();

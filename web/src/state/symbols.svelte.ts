@@ -1,0 +1,19 @@
+/** The symbols that drawings are made of. They are named after their content, so each is fetched once for ever. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Picture } from '../api/state';
+
+class Symbols {
+  private known = new SvelteMap<string, Picture>();
+
+  add(symbols: Record<string, Picture>): void {
+    for (const [name, picture] of Object.entries(symbols)) {
+      if (!this.known.has(name)) this.known.set(name, picture);
+    }
+  }
+
+  get(name: string): Picture | undefined {
+    return this.known.get(name);
+  }
+}
+
+export const symbols = new Symbols();

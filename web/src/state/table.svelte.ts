@@ -1,0 +1,266 @@
+/** One table: what the server tells of it, and what the person at this screen looks at. */
+import { call, get, post, Problem } from '../api/http';
+import { Live, type Message } from '../api/live';
+import type { Plan, Preview, State } from '../api/state';
+import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
+import { symbols } from './symbols.svelte';
+import { texts } from './texts.svelte';
+import { turns } from './turns.svelte';
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  /** The position now, as the own seat sees it. */
+  live = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<string[]>([]);
+  connected = $state(true);
+  problem = $state.raw<unknown>(null);
+  waiting = $state(false);
+
+  /** The entry of the history that is looked at; null is now. */
+  at = $state<number | null>(null);
+  private past = $state.raw<State | null>(null);
+  /** The private copy to play ahead on; null when nothing is planned. */
+  plan = $state.raw<Plan | null>(null);
+  /** What is selected on the board, as `hex:H12`. */
+  selected = $state<string | null>(null);
+  /** What a move would bring about, before it is made. */
+  preview = $state.raw<Preview | null>(null);
+
+  private connection: Live | null = null;
+  private readonly path: string;
+  private readonly invitation: string | null;
+
+  constructor(
+    readonly id: string,
+    query: URLSearchParams,
+  ) {
+    this.path = `/api/tables/${id}`;
+    this.invitation = query.get('invitation');
+  }
+
+  /** The position that is shown: planned, past, or now. */
+  get state(): State | null {
+    return this.plan ?? (this.at === null ? this.live : this.past);
+  }
+
+  get players(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get title(): string {
+    return this.table?.title ?? '';
+  }
+
+  /** Whether moves can be made here and now: in the plan, or in the game if it is an own seat's turn. */
+  get mayAct(): boolean {
+    if (this.plan !== null) return this.plan.offers.length > 0;
+    return this.at === null && (this.live?.offers.length ?? 0) > 0;
+  }
+
+  async open(): Promise<void> {
+    this.table = await get<Table>(this.path + this.query({}));
+    await texts.load(texts.language, this.title);
+    if (this.table.status !== 'open') await this.loadGame();
+    this.chat = await get<ChatLine[]>(`${this.path}/chat${this.query({})}`);
+    this.connection = new Live(
+      () => this.liveAddress(),
+      (message) => this.hear(message),
+      (isConnected) => (this.connected = isConnected),
+    );
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  private async loadGame(): Promise<void> {
+    const [state, entries] = await Promise.all([
+      get<State>(`${this.path}/state${this.query({ drawing: 'true' })}`),
+      this.loadEntries(),
+    ]);
+    this.take(state);
+    this.entries = entries;
+  }
+
+  /** The history comes in portions. */
+  private async loadEntries(): Promise<Entry[]> {
+    const all: Entry[] = [];
+    for (;;) {
+      const since = String(all.at(-1)?.number ?? 0);
+      const more = await get<Entry[]>(`${this.path}/entries${this.query({ since })}`);
+      all.push(...more);
+      if (more.length === 0 || all.length >= (this.table?.number ?? 0)) return all;
+    }
+  }
+
+  private liveAddress(): string {
+    const since = String(this.entries.at(-1)?.number ?? 0);
+    const chat_since = String(this.chat.at(-1)?.number ?? 0);
+    const have: Record<string, string> = this.live ? { have: String(this.live.number) } : {};
+    const query = this.query({
+      since,
+      chat_since,
+      states: 'true',
+      drawing: 'true',
+      lang: texts.language,
+      ...have,
+    });
+    return `${this.path}/live${query}`;
+  }
+
+  private hear(message: Message): void {
+    if (message.type === 'entry') this.hearEntry(message.entry);
+    else if (message.type === 'state') this.take(message.state);
+    else if (message.type === 'chat') this.chat = [...this.chat, message.line];
+    else if (message.type === 'present') this.present = message.names;
+    else if (message.type === 'table') void this.hearTable();
+    else if (message.type === 'problem') this.problem = new Error(message.text);
+  }
+
+  private hearEntry(entry: Entry): void {
+    if (entry.number <= (this.entries.at(-1)?.number ?? 0)) return;
+    this.entries = [...this.entries, entry];
+    this.dropPlan();
+    this.selected = null;
+    this.preview = null;
+    void turns.look();
+  }
+
+  /** What all are told of a table lacks what is one's own: it is asked for. */
+  private async hearTable(): Promise<void> {
+    const wasOpen = this.table?.status === 'open';
+    this.table = await get<Table>(this.path + this.query({}));
+    if (wasOpen && this.table.status !== 'open' && this.live === null) await this.loadGame();
+  }
+
+  private take(state: State): void {
+    if (state.drawing) symbols.add(state.drawing.symbols);
+    this.live = state;
+  }
+
+  /** Try something that the server may refuse: the reason is shown, and nothing is lost. */
+  async attempt<T>(what: () => Promise<T>): Promise<T | null> {
+    this.problem = null;
+    this.waiting = true;
+    try {
+      return await what();
+    } catch (reason) {
+      this.problem = reason;
+      return null;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** Make the move, in the plan if there is one. */
+  async act(action: Action): Promise<void> {
+    if (this.plan !== null) return this.planMove(action);
+    const { number, seat } = this.live!;
+    await this.attempt(() => post(`${this.path}/moves`, { number, seat, action }));
+    this.selected = null;
+    this.preview = null;
+  }
+
+  async undo(count = 1): Promise<void> {
+    if (this.plan !== null) return this.planBack();
+    await this.attempt(() => post(`${this.path}/undo`, { number: this.live!.number, count }));
+  }
+
+  async look(action: Action): Promise<void> {
+    const seat = this.state?.seat;
+    const found = await this.attempt(() => post<Preview>(`${this.path}/preview`, { seat, action }));
+    if (found?.drawing) symbols.add(found.drawing.symbols);
+    this.preview = found;
+  }
+
+  /** Look at the position after an entry; null is now. */
+  async goTo(number: number | null): Promise<void> {
+    const last = this.live?.number ?? 0;
+    this.dropPlan();
+    this.selected = null;
+    if (number === null || number >= last) {
+      this.at = null;
+      return;
+    }
+    const query = this.query({ at: String(number), drawing: 'true', have: String(last) });
+    const state = await this.attempt(() => get<State>(`${this.path}/state${query}`));
+    if (state === null) return;
+    if (state.drawing) symbols.add(state.drawing.symbols);
+    this.past = { ...state, offers: [] };
+    this.at = number;
+  }
+
+  async startPlan(): Promise<void> {
+    await this.goTo(null);
+    this.takePlan(await this.attempt(() => get<Plan>(`${this.path}/plan?drawing=true`)));
+  }
+
+  private async planMove(action: Action): Promise<void> {
+    const seat = this.plan!.to_act[0] ?? 0;
+    const found = await this.attempt(() => post<Plan>(`${this.path}/plan?drawing=true`, { seat, action }));
+    if (found !== null) this.takePlan(found);
+  }
+
+  private async planBack(): Promise<void> {
+    const kept = this.plan!.planned.slice(0, -1);
+    await this.attempt(() => call('DELETE', `${this.path}/plan`));
+    this.takePlan(await this.attempt(() => get<Plan>(`${this.path}/plan?drawing=true`)));
+    for (const { seat, action } of kept) {
+      this.takePlan(await this.attempt(() => post<Plan>(`${this.path}/plan?drawing=true`, { seat, action })));
+    }
+  }
+
+  private takePlan(plan: Plan | null): void {
+    if (plan?.drawing) symbols.add(plan.drawing.symbols);
+    this.plan = plan;
+    this.selected = null;
+  }
+
+  endPlan(): void {
+    this.dropPlan();
+    void call('DELETE', `${this.path}/plan`);
+  }
+
+  private dropPlan(): void {
+    this.plan = null;
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.attempt(() => post(`${this.path}/chat${this.query({})}`, { text }));
+  }
+
+  change(what: 'join' | 'leave' | 'start' | 'abandon' | 'rematch', body: unknown = {}): Promise<unknown> {
+    return this.attempt(async () => {
+      const bodies = what === 'join' ? { ...(body as object), invitation: this.invitation } : undefined;
+      const answer = await post<{ id?: string }>(`${this.path}/${what}`, bodies);
+      await this.hearTable();
+      return answer;
+    });
+  }
+
+  orders = (): Promise<Order[]> => get(`${this.path}/orders`);
+
+  /** A request about this table: `/story`, `/hints` ... */
+  ask<T>(path: string): Promise<T> {
+    const [name, query = ''] = path.split('?');
+    return get<T>(`${this.path}${name}${this.query(Object.fromEntries(new URLSearchParams(query)))}`);
+  }
+
+  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+    return call<T>(method, this.path + path, body);
+  }
+
+  private query(values: Record<string, string>): string {
+    const all = new URLSearchParams({
+      ...values,
+      ...(this.invitation ? { invitation: this.invitation } : {}),
+    });
+    return all.size > 0 ? `?${all}` : '';
+  }
+}
+
+export function isRefusal(problem: unknown): problem is Problem {
+  return problem instanceof Problem && problem.citation !== null;
+}

@@ -1,0 +1,117 @@
+/** The texts of the page, from the Fluent files that the whole house shares. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { get, setRequestLanguage } from '../api/http';
+import type { Action } from '../api/types';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Source = { sources: string[]; currency: string | null };
+
+function preferred(): Language {
+  const kept = localStorage.getItem('language');
+  if (kept === 'de' || kept === 'en') return kept;
+  return navigator.language.startsWith('de') ? 'de' : 'en';
+}
+
+function messageId(code: string): string {
+  return code.replaceAll('.', '-').replaceAll('_', '-');
+}
+
+/** What Fluent can format: whole numbers without separators, lists with commas. */
+function plain(value: unknown): FluentVariable {
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (Array.isArray(value)) return value.join(', ');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** Arguments named `seat` or `*_seat` are shown as the players' names. */
+function named(values: Record<string, unknown>, players: readonly string[]): Record<string, unknown> {
+  const isSeat = (key: string) => key === 'seat' || key.endsWith('_seat');
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      isSeat(key) && typeof value === 'number' ? (players[value] ?? value) : value,
+    ]),
+  );
+}
+
+class Texts {
+  language = $state<Language>(preferred());
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private loading = new Set<string>();
+
+  /** Change the language of the whole page at once. */
+  async use(language: Language): Promise<void> {
+    const titles = Object.keys(this.bundles).map((key) => key.slice(3));
+    await Promise.all([...new Set(titles)].map((title) => this.load(language, title)));
+    this.language = language;
+    localStorage.setItem('language', language);
+    document.documentElement.lang = language;
+    setRequestLanguage(language);
+  }
+
+  /** Read the texts of a title, once; the empty title has what is common to all. */
+  async load(language: Language, title = ''): Promise<void> {
+    const key = `${language}/${title}`;
+    if (this.bundles[key] || this.loading.has(key)) return;
+    this.loading.add(key);
+    const query = title === '' ? '' : `?title=${encodeURIComponent(title)}`;
+    const { sources, currency } = await get<Source>(`/api/texts/${language}${query}`);
+    const form = currency ?? '#';
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { MONEY: ([amount]) => form.replace('#', amount === undefined ? '' : numberText(amount)) },
+    });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.bundles = { ...this.bundles, [key]: bundle };
+  }
+
+  has(id: string, title = ''): boolean {
+    return this.bundle(title)?.hasMessage(id) ?? false;
+  }
+
+  /** A message filled with its arguments; one that does not exist shows its own name. */
+  text(id: string, values: Record<string, unknown> = {}, title = ''): string {
+    const bundle = this.bundle(title);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return id;
+    const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+    return bundle.formatPattern(pattern, filled, []);
+  }
+
+  event(title: string, kind: string, values: Record<string, unknown>, players: readonly string[]): string {
+    return this.text(`event-${messageId(kind)}`, named(values, players), title);
+  }
+
+  action(title: string, action: Action, players: readonly string[]): string {
+    const { kind, ...fields } = action;
+    return this.text(`action-${messageId(kind)}`, named(fields, players), title);
+  }
+
+  kind(title: string, kind: string): string {
+    return this.text(`kind-${messageId(kind)}`, {}, title);
+  }
+
+  /** A word of a view in the language: the message `value-<word>`, the one of that name, or the word itself. */
+  value(title: string, word: unknown): string {
+    const name = messageId(String(word));
+    for (const id of [`value-${name}`, String(word)]) {
+      if (id.includes('-') && this.has(id, title)) return this.text(id, {}, title);
+    }
+    return String(word);
+  }
+
+  private bundle(title: string): FluentBundle | undefined {
+    return this.bundles[`${this.language}/${title}`] ?? this.bundles[`${this.language}/`];
+  }
+}
+
+function numberText(value: unknown): string {
+  return value instanceof FluentNumber ? String(value.value) : String(value);
+}
+
+export const texts = new Texts();
+
+/** The page's own message. */
+export const t = (id: string, values: Record<string, unknown> = {}) => texts.text(id, values);
