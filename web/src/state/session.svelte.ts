@@ -8,10 +8,16 @@ class SessionStore {
   /** A server for this machine alone: nobody needs a password. */
   isLocal = $state(false);
 
-  /** Who is logged in; on a server for this machine alone, its one player without a password. */
-  async resume(): Promise<void> {
+  /**
+   * Who is logged in. On a server for this machine alone its one player comes in without a password, and the table
+   * that is ready is given.
+   */
+  async resume(): Promise<string | null> {
     this.take(await get<Session>('/api/session'));
-    if (this.name === null && this.isLocal) this.take(await post<Session>('/api/session/local'));
+    if (this.name !== null || !this.isLocal) return null;
+    const arrived = await post<Session>('/api/session/local');
+    this.take(arrived);
+    return arrived.table ?? null;
   }
 
   async logIn(name: string, password: string): Promise<void> {

@@ -7,6 +7,8 @@ import { symbols } from './symbols.svelte';
 import { texts } from './texts.svelte';
 import { turns } from './turns.svelte';
 
+const SEEN_AFTER = 1000;
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   /** The position now, as the own seat sees it. */
@@ -25,10 +27,14 @@ export class TableStore {
   plan = $state.raw<Plan | null>(null);
   /** What is selected on the board, as `hex:H12`. */
   selected = $state<string | null>(null);
+  /** Routes to be drawn over the board, as path data. */
+  drawnRoutes = $state.raw<string[]>([]);
+  isHelpOpen = $state(false);
   /** What a move would bring about, before it is made. */
   preview = $state.raw<Preview | null>(null);
 
   private connection: Live | null = null;
+  private seenTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly path: string;
   private readonly invitation: string | null;
 
@@ -72,6 +78,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.seenTimer);
     this.connection?.close();
   }
 
@@ -82,6 +89,7 @@ export class TableStore {
     ]);
     this.take(state);
     this.entries = entries;
+    this.noteSeen();
   }
 
   /** The history comes in portions. */
@@ -125,7 +133,18 @@ export class TableStore {
     this.dropPlan();
     this.selected = null;
     this.preview = null;
+    this.noteSeen();
     void turns.look();
+  }
+
+  /** What a player has looked at for a moment is no longer new in the lobby. */
+  private noteSeen(): void {
+    clearTimeout(this.seenTimer);
+    this.seenTimer = setTimeout(() => {
+      const number = this.entries.at(-1)?.number ?? 0;
+      const plays = (this.table?.own_seats.length ?? 0) > 0;
+      if (plays && !document.hidden) void post(`${this.path}/seen`, { number }).catch(() => null);
+    }, SEEN_AFTER);
   }
 
   /** What all are told of a table lacks what is one's own: it is asked for. */
@@ -218,6 +237,12 @@ export class TableStore {
     this.selected = null;
   }
 
+  /** Throw away what was planned, and go on planning from the position as it is. */
+  async restartPlan(): Promise<void> {
+    await this.attempt(() => call('DELETE', `${this.path}/plan`));
+    this.takePlan(await this.attempt(() => get<Plan>(`${this.path}/plan?drawing=true`)));
+  }
+
   endPlan(): void {
     this.dropPlan();
     void call('DELETE', `${this.path}/plan`);
@@ -237,6 +262,13 @@ export class TableStore {
       const answer = await post<{ id?: string }>(`${this.path}/${what}`, bodies);
       await this.hearTable();
       return answer;
+    });
+  }
+
+  /** A bot takes a seat, or its person comes back. */
+  changeSeat(seat: number, body: { kind: 'bot' | 'person'; bot?: string }): Promise<unknown> {
+    return this.attempt(async () => {
+      this.table = await call<Table>('PUT', `${this.path}/seats/${seat}`, body);
     });
   }
 

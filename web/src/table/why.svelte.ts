@@ -3,6 +3,7 @@ import type { Action, Citation } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 import { t, texts } from '../state/texts.svelte';
 import { moduleOf } from '../titles';
+import { markName } from './targets';
 
 export type Refused = { code: string; text: string; citation: Citation | null };
 type Answer = { number: number; refusals: (Refused | null)[] };
@@ -30,7 +31,7 @@ class WhyNot {
       const reason = refusals[index]?.text;
       if (reason && !found.has(reason)) found.set(reason, texts.kind(store.title, wish.kind));
     });
-    this.asked = mark.split(':')[1] ?? '';
+    this.asked = markName(store.title, mark);
     this.answers = [...found].map(([reason, wish]) => ({ wish, reason }));
   }
 

@@ -1,9 +1,11 @@
 /** What a title adds to the table. A title that is not known here is played from its offers and tables. */
 import type { Component } from 'svelte';
-import type { Action, View } from '../api/types';
+import type { Action, Offer, View } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 
 export type PanelProps = { store: TableStore };
+/** The offers of one kind; `actions` lists them, of a range of amounts the lowest. */
+export type ChooserProps = { store: TableStore; actions: Action[]; offers: Offer[] };
 
 export type TitleModule = {
   /** Panels beside the frames that every title has, in order. */
@@ -13,10 +15,20 @@ export type TitleModule = {
   /** The marks on the boards at which an action is drawn. */
   marks: (action: Action, view: View) => string[];
   /** Kinds of actions with a chooser of their own, instead of a list of buttons. */
-  choosers: Record<string, Component<{ store: TableStore; actions: Action[] }>>;
+  choosers: Record<string, Component<ChooserProps>>;
+  /** How things stand and what is expected now, above the moves. */
+  status?: Component<PanelProps>;
+  /** Always in sight, with the turn: what moves are made on beside the boards. */
+  beside?: Component<PanelProps>;
+  /** What a mark is called, where its own word does not say it. */
+  nameOf?: (mark: string) => string;
   /** What is drawn over the board: routes, a tile that is being looked at. */
   overlay?: Component<PanelProps>;
   overLayer?: string;
+  /** What is drawn above all layers of the board. */
+  above?: Component<PanelProps>;
+  /** The selected mark was clicked again: true if that did something, otherwise it is let go. */
+  again?: (mark: string) => boolean;
   /** Actions that a player may wish for at a mark or in a panel: asked for when they are not offered. */
   wishes?: (mark: string, view: View) => Action[];
 };

@@ -1,0 +1,47 @@
+"""A real server with the built client, and Chromium from the system's packages to look at it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.api.servers import Server, running_server, sqlite_url
+from tests.browser.visitor import Visitor
+
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def launch_arguments() -> dict[str, Any]:
+    """How the browser is started."""
+    return {"executable_path": os.environ.get("CHROMIUM") or shutil.which("chromium"), "args": CHROMIUM_FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """What pytest-playwright asks for."""
+    return launch_arguments()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not stop it."""
+    with running_server(sqlite_url(tmp_path_factory.mktemp("browser"))) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody with a new account, in a window of a usual size."""
+    with Visitor.arriving(browser, server.url) as arrived:
+        yield arrived

@@ -1,0 +1,63 @@
+"""Two browsers at one table, a lost server, and a page that is loaded again."""
+
+from pathlib import Path
+from time import monotonic
+
+from playwright.sync_api import Browser, expect
+
+from tests.api.servers import Server, running_server, sqlite_url, start_server
+from tests.browser.visitor import Visitor
+
+
+def test_two_browsers_see_each_others_moves_within_a_second(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url) as host, Visitor.arriving(browser, server.url) as guest:
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "name": "Robot"}]
+        made = host.post("/api/tables", {"title": "american-rails", "seats": seats, "seed": 3})
+        guest.open(f"/tables/{made['id']}?invitation={made['invitation']}")
+        guest.page.get_by_role("button", name="Sit down").click()
+        expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+        host.open(f"/tables/{made['id']}")
+        host.page.get_by_role("button", name="Start").click()
+        for visitor in (host, guest):
+            expect(visitor.page.get_by_role("group", name="History")).to_be_visible()
+        state = host.get(f"/api/tables/{made['id']}/state")
+        mover, watcher = (host, guest) if 0 in state["to_act"] else (guest, host)
+        before = watcher.page.locator(".entry").count()
+        mover.page.locator("button[data-kind]:enabled").first.click()
+        clicked = monotonic()
+        expect(watcher.page.locator(".entry")).not_to_have_count(before, timeout=5000)
+        assert monotonic() - clicked < 1.0
+
+
+def test_a_reload_in_the_middle_of_a_game_loses_nothing(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+    for _ in range(12):
+        visitor.move(table)
+    visitor.sit_down(table)
+    log = visitor.page.get_by_role("log")
+    expect(visitor.page.locator(".entry")).to_have_count(12)
+    before = log.inner_text()
+    visitor.page.reload()
+    expect(visitor.page.locator(".entry")).to_have_count(12)
+    assert log.inner_text() == before
+    visitor.page.locator("button[data-kind]:enabled").first.click()
+    expect(visitor.page.locator(".entry")).to_have_count(13)
+
+
+def test_a_restart_of_the_server_in_the_middle_of_a_game_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path)
+    with running_server(database) as first, Visitor.arriving(browser, first.url) as visitor:
+        table = visitor.table("american-rails", ["hotseat", "hotseat"])
+        for _ in range(6):
+            visitor.move(table)
+        visitor.sit_down(table)
+        expect(visitor.page.locator(".entry")).to_have_count(6)
+        first.kill()
+        expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+        second = start_server(database, port=int(first.url.rsplit(":", 1)[1]))
+        try:
+            expect(visitor.page.get_by_text("The connection is lost")).not_to_be_visible()
+            visitor.page.locator("button[data-kind]:enabled").first.click()
+            expect(visitor.page.locator(".entry")).to_have_count(7)
+        finally:
+            second.stop()

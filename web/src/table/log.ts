@@ -1,0 +1,27 @@
+/** The log: the lines of every entry, and which moves were taken back. */
+import type { Entry } from '../api/types';
+import { texts, type Language } from '../state/texts.svelte';
+
+type Written = { language: Language; players: string; lines: string[] };
+const written = new WeakMap<Entry, Written>();
+
+/** What an entry says; it is written once in a language. */
+export function linesOf(entry: Entry, title: string, players: readonly string[]): string[] {
+  const names = players.join('\n');
+  const known = written.get(entry);
+  if (known && known.language === texts.language && known.players === names) return known.lines;
+  const lines = entry.events.map((event) => texts.event(title, event.kind, event.arguments, players));
+  written.set(entry, { language: texts.language, players: names, lines });
+  return lines;
+}
+
+/** The numbers of the moves that do not count any more: `depth` says how many do after an entry. */
+export function undoneMoves(entries: readonly Entry[]): Set<number> {
+  const counting: number[] = [];
+  const undone = new Set<number>();
+  for (const entry of entries) {
+    if (entry.kind === 'move') counting.push(entry.number);
+    while (counting.length > entry.depth) undone.add(counting.pop()!);
+  }
+  return undone;
+}

@@ -1,0 +1,41 @@
+/** Why moves that a panel shows are not possible now: asked once for each position, for all of them together. */
+import type { Action } from '../api/types';
+import type { TableStore } from '../state/table.svelte';
+import { texts } from '../state/texts.svelte';
+import { whyNot } from './why.svelte';
+
+export class Reasons {
+  private known = $state.raw(new Map<string, string>());
+
+  /** `wishes` are moves that are not offered. To be made while a component is. */
+  constructor(store: TableStore, wishes: () => Action[]) {
+    $effect(() => {
+      const asked = wishes();
+      void store.live?.number;
+      void texts.language;
+      let isCurrent = true;
+      this.known = new Map();
+      whyNot
+        .refusals(store, asked)
+        .then((found) => {
+          if (!isCurrent) return;
+          const known = asked.map((action, index): [string, string] => [
+            key(action),
+            found[index]?.text ?? '',
+          ]);
+          this.known = new Map(known.filter(([, text]) => text !== ''));
+        })
+        .catch(() => undefined);
+      return () => (isCurrent = false);
+    });
+  }
+
+  of(action: Action): string {
+    return this.known.get(key(action)) ?? '';
+  }
+}
+
+/** The same move has the same key, in whatever order its fields are. */
+export function key(action: Action): string {
+  return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,53 @@
+/** The table of American Rails. */
+import type { Action, View } from '../../api/types';
+import type { TitleModule } from '../module';
+import { plainMarks } from '../plain';
+import ActionTrack from './ActionTrack.svelte';
+import BidChooser from './BidChooser.svelte';
+import Companies from './Companies.svelte';
+import CompanyChooser from './CompanyChooser.svelte';
+import Ending from './Ending.svelte';
+import PlaceChooser from './PlaceChooser.svelte';
+import Players from './Players.svelte';
+import SpaceHint from './SpaceHint.svelte';
+import Status from './Status.svelte';
+import { companiesOf } from './view';
+
+/** A city is a hex of its name. */
+function marks(action: Action): string[] {
+  return plainMarks('city' in action ? { kind: action.kind, hex: action['city'] } : action);
+}
+
+/** At a hex one may want to start, to develop or to expand, as the game stands. */
+function wishes(mark: string, view: View): Action[] {
+  const place = /^(?:hex|cube|house):([^/]+)/.exec(mark)?.[1];
+  if (!place) return [];
+  const isCity = (view['board'].cities as { name: string }[]).some((city) => city.name === place);
+  const { stage, row } = view['round'];
+  if (stage === 'founding') return isCity ? [{ kind: 'start_in', city: place }] : [];
+  if (stage === 'acting' && row === 'develop') return isCity ? [{ kind: 'develop', city: place }] : [];
+  const companies = companiesOf(view).filter((company) => company.status === 'founded');
+  return companies.map((company) => ({ kind: 'expand', company: company.name, hex: place }));
+}
+
+export const americanRails: TitleModule = {
+  boards: ['board'],
+  panels: [
+    { id: 'players', heading: 'heading-players', component: Players },
+    { id: 'end', heading: 'heading-end', component: Ending },
+    { id: 'companies', heading: 'heading-companies', component: Companies, wide: true },
+  ],
+  marks,
+  choosers: {
+    take_space: SpaceHint,
+    bid: BidChooser,
+    offer_share: CompanyChooser,
+    fund: CompanyChooser,
+    expand: PlaceChooser,
+    develop: PlaceChooser,
+    start_in: PlaceChooser,
+  },
+  status: Status,
+  beside: ActionTrack,
+  wishes,
+};

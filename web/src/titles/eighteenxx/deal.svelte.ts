@@ -1,0 +1,54 @@
+/** A move that is being thought about: what it would bring about is shown before it is made. */
+import type { Preview } from '../../api/state';
+import type { Action } from '../../api/types';
+import type { TableStore } from '../../state/table.svelte';
+
+class Deal {
+  action = $state.raw<Action | null>(null);
+  effect = $state.raw<Preview | null>(null);
+  /** The position that it belongs to. */
+  private number = -1;
+
+  /** Ask what a move would do; on a copy for planning it is simply made. */
+  async consider(store: TableStore, action: Action): Promise<void> {
+    if (store.plan !== null) return store.act(action);
+    this.action = action;
+    this.effect = null;
+    this.number = store.live!.number;
+    const effect = await store.attempt(() => previewOf(store, action));
+    if (this.action === action) this.effect = effect;
+    if (effect === null && this.action === action) this.forget();
+  }
+
+  async confirm(store: TableStore): Promise<void> {
+    const action = this.action;
+    this.forget();
+    if (action) await store.act(action);
+  }
+
+  forget(): void {
+    this.action = null;
+    this.effect = null;
+  }
+
+  /** Whether it still belongs to the position on the table. */
+  isOf(store: TableStore): boolean {
+    return this.action !== null && store.live?.number === this.number && store.at === null;
+  }
+}
+
+export const deal = new Deal();
+
+export function previewOf(store: TableStore, action: Action): Promise<Preview> {
+  return store.send<Preview>('POST', '/preview', { seat: store.live!.seat, action });
+}
+
+export type Change = { what: string; before: unknown; after: unknown };
+
+/** The changes of a preview under `players.0` or `companies.PRR`. */
+export function changesOf(effect: Preview, group: string, name: string | number): Change[] {
+  const start = `${group}.${name}.`;
+  return Object.entries(effect.changes)
+    .filter(([path]) => path.startsWith(start))
+    .map(([path, [before, after]]) => ({ what: path.slice(start.length), before, after }));
+}

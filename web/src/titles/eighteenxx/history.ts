@@ -1,0 +1,47 @@
+/** What the log says of moves that still count. */
+import type { Entry, GameEvent } from '../../api/types';
+import type { TableStore } from '../../state/table.svelte';
+
+/** The moves that led to the position that is shown, the latest first; undone ones are left out. */
+function* counting(store: TableStore): Generator<Entry> {
+  const number = store.state!.number;
+  let depth: number | null = null;
+  for (const entry of store.entries.toReversed()) {
+    if (entry.number > number) continue;
+    depth ??= entry.depth;
+    if (entry.kind !== 'move' || entry.depth !== depth) continue;
+    yield entry;
+    depth -= 1;
+  }
+}
+
+/** What each company earned last. */
+export function lastRevenues(store: TableStore): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const entry of counting(store)) {
+    for (const { kind, arguments: values } of entry.events) {
+      const company = String(values['company']);
+      const amount = earned(kind, values);
+      if (amount !== null && !found.has(company)) found.set(company, amount);
+    }
+  }
+  return found;
+}
+
+function earned(kind: string, values: GameEvent['arguments']): number | null {
+  if (kind === 'trains_run') return Number(values['amount']);
+  return kind === 'dividend_withheld' && values['amount'] === 0 ? 0 : null;
+}
+
+const PROPOSALS = ['trade_proposed', 'station_proposed'];
+
+/** The proposal that somebody has to answer: the last thing that happened. */
+export function proposal(store: TableStore): GameEvent | null {
+  const isOpen = store.mayAct && store.state!.offers.some(({ kind }) => kind === 'accept' || kind === 'decline');
+  if (!isOpen) return null;
+  for (const entry of counting(store)) {
+    const event = entry.events.findLast(({ kind }) => PROPOSALS.includes(kind));
+    if (event) return event;
+  }
+  return null;
+}

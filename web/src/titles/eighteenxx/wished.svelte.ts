@@ -1,0 +1,42 @@
+/** Why moves are not possible that somebody may wish for: asked once for each position, all of them together. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Action } from '../../api/types';
+import type { TableStore } from '../../state/table.svelte';
+import { texts } from '../../state/texts.svelte';
+import { whyNot } from '../../table/why.svelte';
+import { isOffered, keyOf } from './offered';
+
+const AT_ONCE = 60;
+
+class Wished {
+  private reasons = new SvelteMap<string, string>();
+
+  /** The reason in words, with the rule; nothing while it is not one's turn for such a move at all. */
+  reason(store: TableStore, action: Action): string | undefined {
+    return this.reasons.get(place(store, action));
+  }
+
+  async ask(store: TableStore, wishes: Action[]): Promise<void> {
+    if (!store.mayAct || store.plan !== null) return;
+    const open = wishes.filter((wish) => !isOffered(store, wish) && !this.reasons.has(place(store, wish)));
+    for (let first = 0; first < open.length; first += AT_ONCE) {
+      const part = open.slice(first, first + AT_ONCE);
+      const keys = part.map((wish) => place(store, wish));
+      const answers = await whyNot.refusals(store, part).catch(() => []);
+      answers.forEach((answer, index) => {
+        const isOutOfTurn = answer?.code.startsWith('turn');
+        if (answer && !isOutOfTurn) this.reasons.set(keys[index]!, answer.text);
+      });
+    }
+  }
+
+  /** What was true of an earlier position. */
+  forget(): void {
+    this.reasons.clear();
+  }
+}
+
+const place = (store: TableStore, action: Action) =>
+  `${store.id}/${store.live?.number}/${texts.language}/${keyOf(action)}`;
+
+export const wished = new Wished();
