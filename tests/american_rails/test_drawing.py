@@ -3,25 +3,28 @@
 from xml.etree import ElementTree
 
 from kursbuch.kernel import Setup
-from kursbuch.render.american_rails import COMPANIES, draw
+from kursbuch.render.american_rails import draw, drawings
+from kursbuch.render.american_rails_signs import COMPANIES
 from kursbuch.titles.american_rails.board import BOARD
 from kursbuch.titles.american_rails.rules import AmericanRails
 from tests.american_rails.table import Table
-
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_every_hex_and_its_cubes_are_drawn() -> None:
     table = Table(4)
     table.lay_out({"American": ("Boston", "Memphis"), "Liberty": ("Boston",)}, {}, developed=("Memphis",))
-    root = ElementTree.fromstring(draw(table.rules.view(table.position, None)))
-    groups = {group.get("data-hex"): group for group in root.iter(f"{SVG}g") if group.get("data-hex")}
-    assert set(groups) == set(BOARD.hex_named)
-    boston = [cube.get("fill") for cube in groups["Boston"].iter(f"{SVG}rect")]
-    assert boston == [COMPANIES["white"], COMPANIES["red"]]
-    assert "Boston" in "".join(groups["Boston"].itertext())
-    assert len(list(groups["Memphis"].iter(f"{SVG}path"))) == 1, "the house of the development"
-    assert not list(groups["Jackson"].iter(f"{SVG}rect"))
+    board = drawings(table.rules.view(table.position, None))["board"]
+    placed = {item.mark: item for layer in board.layers for item in layer.placed}
+    assert {f"hex:{name}" for name in BOARD.hex_named} <= set(placed)
+    assert "Boston" in placed["hex:Boston"].symbol.svg
+    assert COMPANIES["white"] in placed["cube:Boston/American"].symbol.svg
+    assert ">L<" in placed["cube:Boston/Liberty"].symbol.svg, "the letter of the company"
+    assert {mark for mark in placed if mark.startswith("house:")} == {"house:Memphis"}
+    assert {mark for mark in placed if mark.startswith("cube:")} == {
+        "cube:Boston/American",
+        "cube:Boston/Liberty",
+        "cube:Memphis/American",
+    }
 
 
 def test_any_name_of_a_player_can_be_drawn() -> None:

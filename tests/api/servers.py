@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -19,7 +19,7 @@ SECONDS_TO_START = 40
 PASSWORD = "correct horse battery"
 GENEROUS = {
     f"KURSBUCH_RATE_{name}": "100000/60"
-    for name in ("LOGIN", "ACCOUNT", "TABLE", "MOVE", "CHAT", "IMPORT", "HEAVY", "LIVE")
+    for name in ("LOGIN", "ACCOUNT", "TABLE", "MOVE", "CHAT", "IMPORT", "HEAVY", "ASK", "LIVE")
 }
 _NAMES = (f"Player {number}" for number in count(1))
 
@@ -59,12 +59,17 @@ class Server:
         return self.process.wait(timeout=30)
 
 
-def start_server(database: str, port: int = 0, environment: Mapping[str, str] = GENEROUS) -> Server:
+def start_server(
+    database: str, port: int = 0, environment: Mapping[str, str] = GENEROUS, options: Sequence[str] = ()
+) -> Server:
     """A server process that answers."""
     log = TemporaryFile()  # noqa: SIM115 - it lives as long as the server
     command = [sys.executable, "-c", "from kursbuch.cli.main import run; run()", "serve", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, "--database", database], stderr=log, stdout=log, env={**os.environ, "LC_ALL": "C", **environment}
+        [*command, "--database", database, *options],
+        stderr=log,
+        stdout=log,
+        env={**os.environ, "LC_ALL": "C", **environment},
     )
     server = Server("", process, log, database)
     try:
@@ -87,9 +92,11 @@ def _wait_for_port(server: Server) -> object:
 
 
 @contextmanager
-def running_server(database: str, environment: Mapping[str, str] = GENEROUS) -> Iterator[Server]:
+def running_server(
+    database: str, environment: Mapping[str, str] = GENEROUS, options: Sequence[str] = ()
+) -> Iterator[Server]:
     """A server that is stopped at the end of the block, however it ends."""
-    server = start_server(database, environment=environment)
+    server = start_server(database, environment=environment, options=options)
     try:
         yield server
     finally:

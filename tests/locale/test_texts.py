@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from kursbuch.kernel import Event, Refusal, Seat, Title, titles
-from kursbuch.locale import LANGUAGES, Texts
+from kursbuch.exchange import decode_action
+from kursbuch.kernel import Event, Refusal, Seat, Title, find_title, titles
+from kursbuch.locale import LANGUAGES, Texts, texts_for
 from tests.locale.messages import cited_codes, message_id, messages_of, read_messages, said_by
 from tests.properties.playing import Case, Stage, cases, random_game
 
@@ -104,3 +105,13 @@ def refusals_of(stages: list[Stage], players: int) -> Iterator[Refusal]:
                 refusal = stage.rules.refusal(stage.position, tried, action)
                 if refusal is not None:
                     yield refusal
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Buy a 3-train from the bank for 180 G"), ("de", "3er-Lok aus der Bank für 180 G kaufen")],
+)
+def test_a_train_without_another_in_part_payment_names_none(language: str, text: str) -> None:
+    title = find_title("1824")
+    action = decode_action(title, {"kind": "buy_train", "source": "bank", "train": "3", "price": 180})
+    assert texts_for(language, title).action(action, ()) == text

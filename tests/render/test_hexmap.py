@@ -29,8 +29,8 @@ def test_the_picture_is_xml_with_every_hex_and_name(toy: Title) -> None:
     rules = toy.rules(Setup(("A", "B")))
     view = rules.view(rules.initial(Setup(("A", "B")), 1), None)
     root = ElementTree.fromstring(draw(view).encode())
-    ids = {element.get("id") for element in root.iter(f"{SVG}g")}
-    assert {"hex-A1", "hex-A3", "hex-B2"} <= ids
+    marks = {element.get("data-mark") for element in root.iter(f"{SVG}use")}
+    assert {"hex:A1", "hex:A3", "hex:B2"} <= marks
     texts = {element.text for element in root.iter(f"{SVG}text")}
     assert {"Acton", "30", "TOY", "≈ 80", "60"} <= texts
 

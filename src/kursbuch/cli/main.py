@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from kursbuch.cli.commands import play, render, replay, routes, serve, simulate, titles
+from kursbuch.cli.commands import arena, play, render, replay, report, routes, serve, simulate, titles, whatif
 from kursbuch.cli.help_texts import translate_help
 from kursbuch.cli.options import Language
 from kursbuch.kernel import BadRecord, KursbuchError, find_title
@@ -20,7 +20,18 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (titles.titles, play.play, replay.replay, routes.routes, simulate.simulate, render.render, serve.serve):
+for command in (
+    titles.titles,
+    play.play,
+    replay.replay,
+    routes.routes,
+    simulate.simulate,
+    arena.arena,
+    render.render,
+    report.report,
+    whatif.whatif,
+    serve.serve,
+):
     app.command()(command)
 
 

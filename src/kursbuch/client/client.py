@@ -69,9 +69,14 @@ class Client:
     def enter_as_guest(self, name: str, invitation: str) -> None:
         self._enter("/api/guests", {"name": name, "invitation": invitation})
 
-    def _enter(self, path: str, body: Object) -> None:
-        session = self.ask("POST", path, body)
+    def enter_locally(self) -> Object:
+        """Come in as the player of this machine, if the server is for that player."""
+        return self._enter("/api/session/local", None)
+
+    def _enter(self, path: str, body: Object | None) -> Object:
+        session = self._object(self.ask("POST", path, body))
         self.http.headers["X-CSRF-Token"] = session["csrf_token"]
+        return session
 
     def make_token(self, name: str) -> str:
         """A token with which another client plays for this account."""
@@ -124,10 +129,17 @@ class Client:
         return self._object(self.ask("GET", f"/api/tables/{table_id}/export"))
 
     def live(
-        self, table_id: str, since: int | None = None, chat_since: int | None = None, states: bool = False
+        self,
+        table_id: str,
+        since: int | None = None,
+        chat_since: int | None = None,
+        states: bool = False,
+        drawing: bool = False,
+        have: int | None = None,
     ) -> Live:
         """The live updates of a table after entry `since`."""
-        query = {"since": since, "chat_since": chat_since, "states": states or None}
+        query: Object = {"since": since, "chat_since": chat_since, "states": states or None}
+        query |= {"drawing": drawing or None, "have": have}
         params = httpx.QueryParams({name: str(value) for name, value in query.items() if value is not None})
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Accept-Language": self.http.headers["Accept-Language"]}

@@ -1,5 +1,5 @@
 """Texts for players, German and English, from the Fluent files beside this module."""
 
-from kursbuch.locale.texts import LANGUAGES, Texts, language_of_environment, texts_for
+from kursbuch.locale.texts import LANGUAGES, Texts, language_of_environment, sources_for, texts_for
 
-__all__ = ["LANGUAGES", "Texts", "language_of_environment", "texts_for"]
+__all__ = ["LANGUAGES", "Texts", "language_of_environment", "sources_for", "texts_for"]

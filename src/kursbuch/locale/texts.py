@@ -16,6 +16,8 @@ FluentValue: TypeAlias = Any
 """What the library takes and gives; it types this too narrowly (no strings)."""
 
 LANGUAGES = ("de", "en")
+COMMON = ("common", "server", "report", "web")
+"""The files that every title shares."""
 
 
 class Texts:
@@ -25,8 +27,8 @@ class Texts:
         self.language = language
         currency = title.currency if title else "#"
         self._bundle = FluentBundle([language], use_isolating=False, functions={"MONEY": _money(currency)})
-        for name in ("common", "server", *(title.texts if title else ())):
-            self._bundle.add_resource(_resource(language, name), allow_overrides=True)
+        for source in sources_for(language, title):
+            self._bundle.add_resource(_parsed(source), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether the message exists."""
@@ -58,8 +60,8 @@ class Texts:
         return self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
 
     def action(self, action: Action, players: Sequence[str]) -> str:
-        """A legal move, as it is offered."""
-        arguments = dict.fromkeys(action.__dataclass_fields__, "") | encode_action(action)
+        """A legal move, as it is offered; a field that is empty is `none`."""
+        arguments = dict.fromkeys(action.__dataclass_fields__, "none") | encode_action(action)
         return self.text(f"action-{_message_id(action.kind)}", **_named(arguments, players))
 
 
@@ -67,6 +69,11 @@ class Texts:
 def texts_for(language: str, title: Title | None = None) -> Texts:
     """The texts of a language and title, read once."""
     return Texts(language, title)
+
+
+def sources_for(language: str, title: Title | None = None) -> tuple[str, ...]:
+    """The Fluent files of a language and title, for the web client too: a later one goes before an earlier one."""
+    return tuple(_source(language, name) for name in (*COMMON, *(title.texts if title else ())))
 
 
 def language_of_environment() -> str:
@@ -79,9 +86,13 @@ def language_of_environment() -> str:
 
 
 @cache
-def _resource(language: str, name: str) -> Resource:
-    path = files("kursbuch.locale") / language / f"{name}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _source(language: str, name: str) -> str:
+    return (files("kursbuch.locale") / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _parsed(source: str) -> Resource:
+    return FluentResource(source)
 
 
 def _money(currency: str) -> Callable[[FluentValue], FluentValue]:

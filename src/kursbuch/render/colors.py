@@ -13,6 +13,9 @@ HEX_COLORS = {
     "sea": "#7cb8de",
 }
 
+COLOR_STEPS = {"yellow": 1, "green": 2, "brown": 3, "gray": 4}
+"""The colours of tiles in their order: so many dots show them to those who do not see colours."""
+
 ZONE_COLORS = {
     "close": "#a5a5a5",
     "endgame": "#8fa9e8",
@@ -23,6 +26,18 @@ ZONE_COLORS = {
     "par": "#f3a6a0",
     "par_1": "#a9dba0",
     "par_2": "#d7b3e6",
+}
+
+ZONE_SIGNS = {
+    "close": "✕",
+    "endgame": "■",
+    "multiple_buy": "●●●",
+    "unlimited": "●●",
+    "no_cert_limit": "●",
+    "phase_limited": "○",
+    "par": "par",
+    "par_1": "par 1",
+    "par_2": "par 2",
 }
 
 PLAIN_CELL = "#f7f5ec"
@@ -36,3 +51,8 @@ def hex_color(name: object) -> str:
 def zone_color(kinds: Sequence[object]) -> str:
     """The colour of a market cell: that of its first kind that has one."""
     return next((ZONE_COLORS[str(kind)] for kind in kinds if str(kind) in ZONE_COLORS), PLAIN_CELL)
+
+
+def zone_sign(kinds: Sequence[object]) -> str:
+    """A sign for that same kind."""
+    return next((ZONE_SIGNS[str(kind)] for kind in kinds if str(kind) in ZONE_COLORS), "")

@@ -1,7 +1,7 @@
 """A hex of a view, read into what is drawn."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kursbuch.kernel import Json
 
@@ -18,14 +18,26 @@ class Track:
     gauge: str
 
 
+Revenue = int | tuple[tuple[str, int], ...]
+"""One number, or one for each colour of phase."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A city, a town, an offboard place ...; `revenue` is one number, or one for each colour of phase."""
+    """A city, a town, an offboard place ..."""
 
     kind: str
     slots: int
-    revenue: int | Mapping[str, Json]
+    revenue: Revenue
     stations: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """A company whose first station will stand here; city None leaves the choice among the cities."""
+
+    company: str
+    city: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,21 @@ class Hex:
     impassable: tuple[int, ...]
     track: tuple[Track, ...]
     stops: tuple[Stop, ...]
+    stations: tuple[str, ...] = ()
+    """Stations on a hex without a city."""
+    homes: tuple[Home, ...] = ()
+
+    @property
+    def printed(self) -> "Hex":
+        """The hex without what is put on it and where it lies: hexes that look the same are the same."""
+        stops = tuple(replace(stop, stations=(None,) * stop.slots) for stop in self.stops)
+        return replace(self, x=0, y=0, stops=stops, stations=(), homes=())
+
+    @property
+    def ground(self) -> "Hex":
+        """Colour, track and stops alone, without any writing."""
+        stops = tuple(replace(stop, revenue=0) for stop in self.printed.stops)
+        return Hex("", 0, 0, self.color, "", "", "", 0, (), (), self.track, stops)
 
     def edges_of(self, stop: int) -> tuple[int, ...]:
         """The edges that track leads to from a stop."""
@@ -67,6 +94,8 @@ def read_hex(data: Mapping[str, Json]) -> Hex:
         impassable=tuple(_number(part) for part in sequence(data.get("impassable"))),
         track=tuple(_read_track(part) for part in mappings(data.get("track"))),
         stops=tuple(_read_stop(part) for part in mappings(data.get("stops"))),
+        stations=tuple(_text(part) for part in sequence(data.get("stations"))),
+        homes=tuple(_read_home(part) for part in mappings(data.get("homes"))),
     )
 
 
@@ -85,15 +114,25 @@ def _read_track(data: Mapping[str, Json]) -> Track:
 
 
 def _read_stop(data: Mapping[str, Json]) -> Stop:
-    revenue = data.get("revenue")
     stations = tuple(_text(station) or None for station in sequence(data.get("stations")))
     slots = max(_number(data.get("slots")), len(stations), 1)
     return Stop(
         kind=_text(data.get("kind")),
         slots=slots,
-        revenue=revenue if isinstance(revenue, Mapping) else _number(revenue),
+        revenue=_read_revenue(data.get("revenue")),
         stations=stations + (None,) * (slots - len(stations)),
     )
+
+
+def _read_revenue(value: Json) -> Revenue:
+    if isinstance(value, Mapping):
+        return tuple((color, _number(amount)) for color, amount in value.items())
+    return _number(value)
+
+
+def _read_home(data: Mapping[str, Json]) -> Home:
+    city = data.get("city")
+    return Home(_text(data.get("company")), city if isinstance(city, int) else None)
 
 
 def _end(value: Json) -> End:

@@ -1,175 +1,126 @@
-"""A board of hexes as SVG, with the share market below it."""
+"""A board of hexes, with the share market beside it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from kursbuch.kernel import View
-from kursbuch.render.colors import hex_color
-from kursbuch.render.geometry import CENTER, INNER, SIZE, Layout, Point
+from kursbuch.kernel import Json, View
+from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
+from kursbuch.render.geometry import SIZE, Layout, Point
+from kursbuch.render.hex_symbols import ground_of, labels_of
 from kursbuch.render.hexes import Hex, mappings, read_hex
-from kursbuch.render.labels import Labels, text_width
 from kursbuch.render.market import draw_market
-from kursbuch.render.stop_places import stop_places
-from kursbuch.render.stops import SLOT, Livery, draw_revenue, draw_stop, liveries, revenue_size, slot_centers
-from kursbuch.render.svg import document, element, group, halo_text, text
-from kursbuch.render.tracks import WIDTH, Path, draw_paths, paths
+from kursbuch.render.stops import SLOT, Livery, home, liveries, token
+from kursbuch.render.svg import element, halo_text
 
 MARGIN = 24.0
-TERRAIN_SIGNS = {"mountain": "▲", "hill": "▲", "hills": "▲", "rough": "△", "water": "≈", "river": "≈"}
-TERRAIN_COLORS = {"water": "#1f6fb2", "river": "#1f6fb2"}
-INK = "#161616"
-NAME_SIZES = (0.21, 0.19, 0.17, 0.15)
-ACCEPTED_OVERLAP = SIZE
+PAPER = "#ffffff"
+ON_HEX = Point(-SIZE * 0.42, SIZE * 0.42)
+"""Where a station stands on a hex without a city."""
 
 
 def draw(view: View) -> str:
-    """The board of the view, and its market if it has one."""
+    """The board of the view, and its market below it if it has one."""
+    shown = drawings(view)
+    board, market = shown["board"], shown.get("market")
+    pages = [OnPage(board, 0.0, 0.0)]
+    if market is None:
+        return write_page(board.width, board.height, pages, PAPER)
+    pages.append(OnPage(market, MARGIN, board.height))
+    width = max(board.width, market.width + 2 * MARGIN)
+    return write_page(width, board.height + market.height + MARGIN, pages, PAPER)
+
+
+def drawings(view: View) -> dict[str, Drawing]:
+    """The board, and the share market if there is one."""
+    market = draw_market(view)
+    return {"board": _draw_board(view)} | ({"market": market} if market is not None else {})
+
+
+def layout_of(view: View) -> Layout:
+    """How the hexes of the view stand."""
     board = view["board"]
     assert isinstance(board, Mapping)
-    layout = Layout(is_pointy=board.get("layout") != "flat")
-    hexes = [read_hex(data) for data in mappings(board.get("hexes"))]
+    return Layout(is_pointy=board.get("layout") != "flat")
+
+
+def hexes_of(view: View) -> list[Hex]:
+    """The hexes of the view."""
+    board = view["board"]
+    assert isinstance(board, Mapping)
+    return [read_hex(data) for data in mappings(board.get("hexes"))]
+
+
+def centers_of(hexes: Sequence[Hex], layout: Layout) -> dict[str, Point]:
+    """Where the middle of each hex is on the drawing."""
+    found = {part.id: layout.center(part.x, part.y) for part in hexes}
+    left = min((point.x for point in found.values()), default=0.0) - SIZE - MARGIN
+    top = min((point.y for point in found.values()), default=0.0) - SIZE - MARGIN
+    return {name: Point(point.x - left, point.y - top) for name, point in found.items()}
+
+
+def draw_hex(part: Hex, layout: Layout, companies: Mapping[str, Livery], center: Point) -> tuple[Layer, ...]:
+    """One hex in its layers."""
+    ground = ground_of(part, layout)
+    mark, title = f"hex:{part.id}", f"{part.id} #{part.tile}" if part.tile else part.id
+    return (
+        Layer("hexes", (Placed(ground, *center, mark, title),)),
+        Layer("barriers", tuple(_barriers(part, layout, center))),
+        Layer("stations", tuple(_stations(part, ground, center, companies))),
+        Layer("labels", (Placed(labels_of(part, layout), *center, mark, title),)),
+    )
+
+
+def geometry(layout: Layout) -> dict[str, Json]:
+    """The measures of every hex: the middles of its edges lead to its neighbours."""
+    edges: list[Json] = [[round(place.x, 2), round(place.y, 2)] for place in map(layout.edge, range(6))]
+    shape = "pointy" if layout.is_pointy else "flat"
+    return {"layout": shape, "radius": SIZE, "slot_radius": round(SLOT, 2), "edges": edges}
+
+
+def _draw_board(view: View) -> Drawing:
+    layout, hexes = layout_of(view), hexes_of(view)
     companies = liveries(mappings(view.get("companies")))
-    centers = {part.id: layout.center(part.x, part.y) for part in hexes}
-    left, top, width, height = _extent(list(centers.values()))
-    pieces = [_draw_hex(part, layout, companies, centers[part.id]) for part in hexes]
-    barriers = [_draw_barriers(part, layout, centers[part.id]) for part in hexes if part.impassable]
-    drawn = [ground for ground, _ in pieces] + barriers + [labels for _, labels in pieces]
-    parts = [group(drawn, transform=f"translate({MARGIN - left:.2f} {MARGIN - top:.2f})")]
-    market, market_width, market_height = draw_market(view, companies)
-    if market:
-        parts.append(group([market], transform=f"translate({MARGIN:.2f} {height + 2 * MARGIN:.2f})"))
-        height += market_height + MARGIN
-    whole = max(width, market_width) + 2 * MARGIN, height + 2 * MARGIN
-    paper = element("rect", width=whole[0], height=whole[1], fill="#ffffff")
-    return document(*whole, [paper, *parts])
+    centers = centers_of(hexes, layout)
+    drawn = [draw_hex(part, layout, companies, centers[part.id]) for part in hexes]
+    width = max((point.x for point in centers.values()), default=0.0) + SIZE + MARGIN
+    height = max((point.y for point in centers.values()), default=0.0) + SIZE + MARGIN
+    paper = Symbol(element("rect", width=width, height=height, fill=PAPER))
+    layers = [Layer("paper", (Placed(paper, 0.0, 0.0),))]
+    for parts in zip(*drawn, strict=True):
+        layers.append(Layer(parts[0].name, tuple(placed for part in parts for placed in part.placed)))
+    layers.append(Layer("markers", tuple(_markers(view, centers, companies))))
+    return Drawing("hexmap", width, height, tuple(layers), geometry(layout))
 
 
-def _extent(centers: Sequence[Point]) -> tuple[float, float, float, float]:
-    """Left, top, width and height of all hexes."""
-    if not centers:
-        return 0.0, 0.0, 0.0, 0.0
-    left, right = min(point.x for point in centers) - SIZE, max(point.x for point in centers) + SIZE
-    top, bottom = min(point.y for point in centers) - SIZE, max(point.y for point in centers) + SIZE
-    return left, top, right - left, bottom - top
+def _stations(part: Hex, ground: Symbol, center: Point, companies: Mapping[str, Livery]) -> Iterator[Placed]:
+    """The stations in their slots, and the companies for which a place is kept."""
+    for number, (stop, place) in enumerate(zip(part.stops, ground.stops, strict=True)):
+        waiting = [kept.company for kept in part.homes if kept.city in (None, number)]
+        for slot, (x, y) in enumerate(place.slots):
+            company, at = stop.stations[slot], center.plus(Point(x, y))
+            if company:
+                yield Placed(token(company, companies.get(company)), *at, f"slot:{part.id}/{number}/{slot}")
+            elif waiting:
+                yield Placed(home(waiting.pop(0)), *at, f"home:{part.id}/{number}")
+    beside = center.plus(ON_HEX)
+    for company in part.stations:
+        yield Placed(token(company, companies.get(company)), *beside, f"station:{part.id}")
 
 
-def _draw_hex(part: Hex, layout: Layout, companies: Mapping[str, Livery], center: Point) -> tuple[str, str]:
-    """A hex and its labels, which are drawn over all hexes."""
-    fill = hex_color(part.color)
-    corners = " ".join(f"{corner.x:.2f},{corner.y:.2f}" for corner in layout.corners())
-    drawn = [element("polygon", points=corners, fill=fill, stroke="#55524a", stroke_width=1)]
-    places = stop_places(part, layout)
-    lines = paths(part, places, layout)
-    drawn += draw_paths(lines)
-    for number in range(len(part.stops)):
-        drawn += draw_stop(part, number, places[number], layout, companies)
-    labels = _labels(part, places, lines, layout)
-    here = f"translate({center.x:.2f} {center.y:.2f})"
-    title = element("title", " ".join(filter(None, [part.id, part.tile and f"#{part.tile}"])))
-    ground = group([title, *drawn], id=f"hex-{part.id}", transform=here)
-    return ground, group(_draw_labels(part, places, labels, fill), transform=here, pointer_events="none")
+def _markers(view: View, centers: Mapping[str, Point], companies: Mapping[str, Livery]) -> Iterator[Placed]:
+    """Markers that make a stop worth more to a company: the company and the amount."""
+    for marker in mappings(view.get("port_markers")):
+        hex_, company = str(marker.get("hex")), str(marker.get("company"))
+        if hex_ in centers:
+            place = centers[hex_].plus(ON_HEX)
+            amount = halo_text(0, SLOT * 1.35, f"+{marker.get('amount')}", SIZE * 0.18, PAPER, fill="#161616")
+            symbol = Symbol(token(company, companies.get(company)).svg + amount)
+            yield Placed(symbol, *place, f"marker:{hex_}/{company}")
 
 
-def _labels(part: Hex, places: Sequence[Point], lines: Sequence[Path], layout: Layout) -> Labels:
-    """The room that track and stops leave for labels."""
-    labels = Labels(layout)
-    for line in lines:
-        labels.keep_off(line.points, WIDTH * 1.5)
-    for stop, place in zip(part.stops, places, strict=True):
-        if stop.kind == "city":
-            labels.keep_off(slot_centers(stop.slots, place), 2.1 * SLOT)
-        elif stop.kind != "offboard":
-            labels.keep_off([place], SIZE * 0.34)
-    return labels
-
-
-def _draw_labels(part: Hex, places: Sequence[Point], labels: Labels, fill: str) -> list[str]:
-    """What is written in a hex, the important first: name, revenues, label, cost, id."""
-    drawn = [*_draw_name(part, labels, fill)]
-    for stop, place in zip(part.stops, places, strict=True):
-        if stop.revenue:
-            width, height = revenue_size(stop.revenue)
-            wishes = [CENTER] if stop.kind == "offboard" else _around(place)
-            drawn.append(draw_revenue(labels.place(width, height, wishes), stop.revenue))
-    if part.label:
-        size = SIZE * 0.26
-        place = labels.place(text_width(part.label, size), size, [Point(-INNER * 0.72, 0), Point(INNER * 0.72, 0)])
-        drawn.append(halo_text(place.x, place.y, part.label, size, fill, fill=INK, font_weight="bold"))
-    if part.cost:
-        drawn.append(_draw_cost(part, labels, fill))
-    size = SIZE * 0.15
-    corner = labels.place(text_width(part.id, size), size, [Point(0, -SIZE * 0.86), Point(0, SIZE * 0.86)])
-    drawn.append(text(corner.x, corner.y, part.id, size, fill="#55524a"))
-    return drawn
-
-
-def _draw_name(part: Hex, labels: Labels, fill: str) -> list[str]:
-    """The name on one line, or on several where it is long."""
-    if not part.name:
-        return []
-    lines = _wrapped(part.name)
-    widest = max(text_width(line, 1.0) for line in lines)
-    wishes = [Point(0, y * SIZE) for y in (-0.52, 0.55, -0.62, 0.64, -0.42, 0.42)]
-    sizes = [min(SIZE * size, 1.45 * SIZE / widest) for size in NAME_SIZES]
-    fits = [labels.best(widest * size, len(lines) * size * 1.1, wishes)[1] for size in sizes]
-    size = next((size for size, cost in zip(sizes, fits, strict=True) if cost < ACCEPTED_OVERLAP), sizes[-1])
-    place = labels.place(widest * size, len(lines) * size * 1.1, wishes)
-    first = place.y - (len(lines) - 1) * size * 0.55
-    return [
-        halo_text(place.x, first + number * size * 1.1, line, size, fill, fill=INK) for number, line in enumerate(lines)
-    ]
-
-
-def _wrapped(name: str, longest: int = 13) -> list[str]:
-    """A long name in lines, broken between words and after `&`."""
-    lines: list[str] = []
-    for word in name.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= longest:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
-
-
-def _draw_cost(part: Hex, labels: Labels, fill: str) -> str:
-    kinds = part.terrain or ("",)
-    sign = "".join(TERRAIN_SIGNS.get(kind, "") for kind in kinds)
-    content, size = f"{sign} {part.cost}".strip(), SIZE * 0.2
-    wishes = [Point(0, SIZE * 0.5), Point(0, -SIZE * 0.5), CENTER]
-    place = labels.place(text_width(content, size), size, wishes)
-    ink = TERRAIN_COLORS.get(kinds[0], "#6b4a1f")
-    return halo_text(place.x, place.y, content, size, fill, fill=ink, font_weight="bold")
-
-
-def _around(place: Point) -> list[Point]:
-    """Places close to a stop, for its revenue."""
-    steps = [
-        (0.42, 0.0),
-        (-0.42, 0.0),
-        (0.3, 0.34),
-        (-0.3, 0.34),
-        (0.3, -0.34),
-        (-0.3, -0.34),
-        (0.0, 0.42),
-        (0.0, -0.42),
-    ]
-    return [place.plus(Point(x * SIZE, y * SIZE)) for x, y in steps]
-
-
-def _draw_barriers(part: Hex, layout: Layout, center: Point) -> str:
+def _barriers(part: Hex, layout: Layout, center: Point) -> Iterator[Placed]:
     """Edges that no track may lead to."""
-    drawn = []
     for edge in part.impassable:
         start, end = layout.edge_corners(edge)
-        drawn.append(
-            element(
-                "line",
-                x1=start.x,
-                y1=start.y,
-                x2=end.x,
-                y2=end.y,
-                stroke="#1f6fb2",
-                stroke_width=6,
-                stroke_linecap="round",
-            )
-        )
-    return group(drawn, transform=f"translate({center.x:.2f} {center.y:.2f})")
+        data = f"M{start.x:.2f} {start.y:.2f}L{end.x:.2f} {end.y:.2f}"
+        line = element("path", d=data, stroke="#1f6fb2", stroke_width=6, stroke_linecap="round")
+        yield Placed(Symbol(line), *center)

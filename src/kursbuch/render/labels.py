@@ -1,11 +1,13 @@
 """Labels in a hex: each goes to the free place that it covers least at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from kursbuch.render.geometry import CENTER, INNER, SIZE, Layout, Point
 
 SQRT3 = 3.0**0.5
+ACCEPTED = SIZE * 0.2
+"""So much of a label may cover something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +48,38 @@ class Labels:
         self.taken.append(box)
         return box.center
 
+    def fit(self, sizes: Sequence[tuple[float, float]], wishes: Sequence[Point] = ()) -> tuple[int, Point]:
+        """The first of these sizes that covers next to nothing somewhere, else the one that covers least; its place."""
+        best, chosen, least = 0, Box(CENTER, *sizes[0]), float("inf")
+        for number, size in enumerate(sizes):
+            box, cost = self.best(*size, wishes)
+            if cost < least:
+                best, chosen, least = number, box, cost
+            if cost < ACCEPTED:
+                break
+        self.taken.append(chosen)
+        return best, chosen.center
+
     def best(self, width: float, height: float, wishes: Iterable[Point] = ()) -> tuple[Box, float]:
         """The best box of this size, and how much it covers there; the first that covers nothing will do."""
         best, least = Box(CENTER, width, height), float("inf")
         for place in (*wishes, *_GRID):
             box = Box(place, width, height)
-            cost = self._cost(box)
+            cost = self._cost(box, least)
             if cost < least:
                 best, least = box, cost
             if cost == 0.0:
                 break
         return best, least
 
-    def _cost(self, box: Box) -> float:
-        outside = sum(max(0.0, self._beyond_edge(corner)) for corner in box.corners())
-        return sum(box.overlap(other) for other in self.taken) + 25.0 * outside
+    def _cost(self, box: Box, least: float) -> float:
+        """How much is covered; counted no further than to `least`."""
+        cost = 25.0 * sum(max(0.0, self._beyond_edge(corner)) for corner in box.corners())
+        for other in self.taken:
+            if cost >= least:
+                break
+            cost += box.overlap(other)
+        return cost
 
     def _beyond_edge(self, point: Point) -> float:
         """How far a point lies outside the hex."""

@@ -1,66 +1,70 @@
-"""The share market as SVG."""
+"""The share market."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from kursbuch.kernel import Json, View
-from kursbuch.render.colors import zone_color
+from kursbuch.render.colors import zone_color, zone_sign
+from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol
 from kursbuch.render.geometry import Point
 from kursbuch.render.hexes import mappings, sequence
-from kursbuch.render.stops import Livery, draw_token
-from kursbuch.render.svg import element, text
+from kursbuch.render.stops import Livery, liveries, token
+from kursbuch.render.svg import element
 
 CELL_WIDTH, CELL_HEIGHT = 58.0, 54.0
 TOKEN = 12.0
+INK = "#161616"
 
 
-def draw_market(view: View, companies: Mapping[str, Livery]) -> tuple[str, float, float]:
-    """The market of a view with its width and height; an empty text if there is none."""
+def draw_market(view: View) -> Drawing | None:
+    """The market of a view; None if there is none."""
     market = view.get("market")
     rows = [sequence(row) for row in sequence(market.get("rows"))] if isinstance(market, Mapping) else []
+    if not rows:
+        return None
+    companies = liveries(mappings(view.get("companies")))
+    cells = list(_cells(rows))
+    drawn = tuple(Placed(_cell(cell), *corner, mark) for cell, corner, mark in cells)
+    tokens = tuple(placed for cell, corner, _ in cells for placed in _tokens(cell, corner, companies))
+    width = max(len(row) for row in rows) * CELL_WIDTH
+    return Drawing("market", width, len(rows) * CELL_HEIGHT, (Layer("cells", drawn), Layer("tokens", tokens)))
+
+
+def _cells(rows: Sequence[Sequence[Json]]) -> Iterator[tuple[Mapping[str, Json], Point, str]]:
+    for number, row in enumerate(rows):
+        for column, cell in enumerate(row):
+            if isinstance(cell, Mapping):
+                yield cell, Point(column * CELL_WIDTH, number * CELL_HEIGHT), f"cell:{number}/{column}"
+
+
+def _cell(cell: Mapping[str, Json]) -> Symbol:
+    return _draw_cell(str(cell.get("price")), tuple(str(kind) for kind in sequence(cell.get("kinds"))))
+
+
+@lru_cache(maxsize=2000)
+def _draw_cell(price: str, kinds: tuple[str, ...]) -> Symbol:
+    """A cell around its upper left corner: the price, the colour of its zone, and a sign for it."""
+    width, height = CELL_WIDTH - 2, CELL_HEIGHT - 2
+    color = zone_color(kinds)
     parts = [
-        _draw_cell(cell, Point(column * CELL_WIDTH, number * CELL_HEIGHT), companies)
-        for number, row in enumerate(rows)
-        for column, cell in enumerate(row)
-        if isinstance(cell, Mapping)
+        element("rect", width=width, height=height, rx=3.0, fill=color, stroke="#8a867a", stroke_width=0.8),
+        element("text", price, x=5, y=14, font_size=12.0, font_weight="bold", fill=INK),
     ]
-    width = max((len(row) for row in rows), default=0) * CELL_WIDTH
-    return "".join(parts), width, len(rows) * CELL_HEIGHT
+    if sign := zone_sign(kinds):
+        size = 8.0 if sign.isascii() else 6.0
+        parts.append(element("text", sign, x=width - 4, y=12, font_size=size, text_anchor="end", fill=INK))
+    return Symbol("".join(parts), f"M0 0H{width:g}V{height:g}H0Z")
 
 
-def _draw_cell(cell: Mapping[str, Json], corner: Point, companies: Mapping[str, Livery]) -> str:
-    kinds = sequence(cell.get("kinds"))
-    parts = [
-        element(
-            "rect",
-            x=corner.x,
-            y=corner.y,
-            width=CELL_WIDTH - 2,
-            height=CELL_HEIGHT - 2,
-            rx=3.0,
-            fill=zone_color(kinds),
-            stroke="#8a867a",
-            stroke_width=0.8,
-        ),
-        element(
-            "text",
-            str(cell.get("price")),
-            x=corner.x + 5,
-            y=corner.y + 14,
-            font_size=12.0,
-            font_weight="bold",
-            fill="#161616",
-        ),
-    ]
-    if any(str(kind).startswith("par") for kind in kinds):
-        parts.append(text(corner.x + CELL_WIDTH - 14, corner.y + 10, "par", 8.0, fill="#161616"))
-    tokens = mappings_or_names(cell.get("companies"))
-    step = min(2 * TOKEN, (CELL_WIDTH - 2 * TOKEN - 4) / max(len(tokens) - 1, 1))
-    for number in reversed(range(len(tokens))):
-        place = Point(corner.x + TOKEN + 2 + number * step, corner.y + CELL_HEIGHT - TOKEN - 5)
-        parts.append(draw_token(place, tokens[number], companies.get(tokens[number]), TOKEN))
-    return "".join(parts)
+def _tokens(cell: Mapping[str, Json], corner: Point, companies: Mapping[str, Livery]) -> Iterator[Placed]:
+    """The tokens in a cell, the one on top last."""
+    names = _companies(cell.get("companies"))
+    step = min(2 * TOKEN, (CELL_WIDTH - 2 * TOKEN - 4) / max(len(names) - 1, 1))
+    for number in reversed(range(len(names))):
+        place = corner.plus(Point(TOKEN + 2 + number * step, CELL_HEIGHT - TOKEN - 5))
+        yield Placed(token(names[number], companies.get(names[number]), TOKEN), *place, f"token:{names[number]}")
 
 
-def mappings_or_names(value: Json) -> list[str]:
+def _companies(value: Json) -> list[str]:
     """The ids of the companies in a cell, the one on top first."""
     return [str(company.get("id")) for company in mappings(value)] or [str(company) for company in sequence(value)]

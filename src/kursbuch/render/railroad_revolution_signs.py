@@ -1,12 +1,20 @@
 """The small signs of Railroad Revolution: workers, shares, locomotives, buildings, bonuses."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from typing import Any, TypeAlias
 
 from kursbuch.render.svg import element, text
 
+Item: TypeAlias = Mapping[str, Any]
+
 INK, QUIET, PAPER, BROWN, RED, GREEN = "#23211c", "#6b6a60", "#fffdf6", "#8a5a2b", "#a2463b", "#2f7a3f"
+LAND, PANEL, EDGE, BED = "#e9e4cf", "#f4efdf", "#b9b196", "#cfc7ab"
+LEVELS = {1: "#f3f0e6", 2: "#e7efcf", 3: "#f5e6ad", 4: "#f3cfa2", 5: "#eab1a0"}
 SEATS = ("#cc2f26", "#f2c21b", "#2f62c4", "#2b2b2b")
+LIGHT_SEATS = (1,)
+DASHES = (None, "10 3", "4 3", "1.5 3")
+"""The rails of the companies differ in their dashes as well."""
 NEUTRAL = "#9a9a92"
 WORKERS = {
     "white": "#ffffff",
@@ -15,6 +23,8 @@ WORKERS = {
     "orange": "#ee8a1d",
     "turquoise": "#2bb5b0",
 }
+WORKER_SIGNS = {"white": "", "purple": "✚", "grey": "■", "orange": "▲", "turquoise": "◆"}
+"""A sign on each colour, for those who do not see colours."""
 
 
 def seat_color(seat: int) -> str:
@@ -22,9 +32,24 @@ def seat_color(seat: int) -> str:
     return SEATS[seat] if 0 <= seat < len(SEATS) else NEUTRAL
 
 
+def seat_ink(seat: int) -> str:
+    """What is readable on that colour."""
+    return INK if seat in LIGHT_SEATS or seat < 0 else PAPER
+
+
 def left_text(x: float, y: float, content: object, size: float, **attributes: object) -> str:
     """A text that begins at a point."""
     return element("text", escape(str(content)), x=x, y=y + size * 0.35, font_size=size, **attributes)
+
+
+def panel(x: float, y: float, width: float, height: float, fill: str = PANEL) -> str:
+    """The ground of a part of the page."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=8, fill=fill, stroke=EDGE)
+
+
+def marker(x: float, y: float, radius: float, seat: int) -> str:
+    """A disc of a company with its number."""
+    return disc(x, y, radius, seat_color(seat)) + text(x, y, seat + 1, radius * 1.5, fill=seat_ink(seat))
 
 
 def disc(x: float, y: float, radius: float, fill: str) -> str:
@@ -32,10 +57,16 @@ def disc(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def house(x: float, y: float, seat: int | None, scale: float = 1.0) -> str:
-    """A building of a seat, or an outline."""
+    """A building of a seat with its number, or an outline."""
     fill = PAPER if seat is None else seat_color(seat)
-    shape = "M-6,6V-1L0,-7L6,-1V6Z"
-    return element("path", d=shape, fill=fill, stroke=INK, transform=f"translate({x:.1f} {y:.1f}) scale({scale})")
+    shape = element("path", d="M-6,6V-1L0,-7L6,-1V6Z", fill=fill, stroke=INK)
+    number = text(0, 1, seat + 1, 8, fill=seat_ink(seat), font_weight="bold") if seat is not None and seat >= 0 else ""
+    return element("g", shape + number, transform=f"translate({x:.1f} {y:.1f}) scale({scale})")
+
+
+def worker(x: float, y: float, color: str) -> str:
+    """A worker around a point."""
+    return disc(x, y, 6.5, WORKERS[color]) + text(x, y, WORKER_SIGNS[color], 7, fill=INK)
 
 
 def locomotive(x: float, y: float, color: str) -> str:
@@ -81,12 +112,12 @@ def _width(part: str) -> float:
 def _sign(part: str, x: float, y: float) -> Iterator[str]:
     number = part.rsplit("-", 1)[-1]
     if part in WORKERS:
-        yield disc(x + 7, y, 6.5, WORKERS[part])
+        yield worker(x + 7, y, part)
     elif part in ("any", "worker-any"):
         yield disc(x + 7, y, 6.5, PAPER) + text(x + 7, y, "?", 10)
     elif "-or-" in part:
         first, second = part.split("-or-")
-        yield disc(x + 7, y, 6.5, WORKERS[first]) + text(x + 16, y, "/", 12) + disc(x + 25, y, 6.5, WORKERS[second])
+        yield worker(x + 7, y, first) + text(x + 16, y, "/", 12) + worker(x + 25, y, second)
     elif part.startswith(("connected-", "stations-", "rails-on-terrain-", "trade-rails-")):
         yield from _condition(part, x, y)
     elif part.startswith(("shares-", "give-shares-")):

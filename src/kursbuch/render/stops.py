@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import atan2, degrees
 
 from kursbuch.kernel import Json
 from kursbuch.render.colors import hex_color
+from kursbuch.render.drawing import Symbol
 from kursbuch.render.geometry import CENTER, SIZE, Layout, Point
-from kursbuch.render.hexes import Hex, Stop
+from kursbuch.render.hexes import Hex, Revenue, Stop
 from kursbuch.render.stop_places import curve_middle
 from kursbuch.render.svg import element, group, text
 
@@ -32,12 +34,22 @@ def liveries(companies: Sequence[Mapping[str, Json]]) -> dict[str, Livery]:
     return found
 
 
-def draw_token(center: Point, company: str, livery: Livery | None, radius: float = SLOT * 0.92) -> str:
+@lru_cache(maxsize=1000)
+def token(company: str, livery: Livery | None, radius: float = SLOT * 0.92) -> Symbol:
     """A company's token: a disc in its colour with its sign."""
     livery = livery or Livery("#888888", "#ffffff")
-    size = min(radius * 0.85, radius * 2.5 / max(len(company), 1))
-    disc = element("circle", cx=center.x, cy=center.y, r=radius, fill=livery.color, stroke=INK, stroke_width=0.8)
-    return disc + text(center.x, center.y, company, size, fill=livery.text, font_weight="bold")
+    disc = element("circle", r=radius, fill=livery.color, stroke=INK, stroke_width=0.8)
+    return Symbol(disc + text(0, 0, company, _letters(company, radius), fill=livery.text, font_weight="bold"))
+
+
+@lru_cache(maxsize=1000)
+def home(company: str) -> Symbol:
+    """The place that is kept for a company: its sign without a disc."""
+    return Symbol(text(0, 0, company, _letters(company, SLOT * 0.92), fill="#6b6a60", font_weight="bold"))
+
+
+def _letters(company: str, radius: float) -> float:
+    return min(radius * 0.85, radius * 2.5 / max(len(company), 1))
 
 
 def slot_centers(slots: int, center: Point) -> list[Point]:
@@ -52,11 +64,11 @@ def slot_centers(slots: int, center: Point) -> list[Point]:
     return [center.plus(offset) for offset in offsets.get(slots, [Point(step * 2 * n, 0) for n in range(slots)])]
 
 
-def draw_stop(part: Hex, number: int, place: Point, layout: Layout, companies: Mapping[str, Livery]) -> list[str]:
-    """One stop of a hex at its place."""
+def draw_stop(part: Hex, number: int, place: Point, layout: Layout) -> list[str]:
+    """One stop of a hex at its place, without stations."""
     stop = part.stops[number]
     if stop.kind == "city":
-        return _draw_city(stop, place, companies)
+        return _draw_city(stop, place)
     if stop.kind == "offboard":
         return []
     if stop.kind == "mine":
@@ -64,14 +76,13 @@ def draw_stop(part: Hex, number: int, place: Point, layout: Layout, companies: M
     return [_draw_town(part.edges_of(number), place, layout)]
 
 
-def _draw_city(stop: Stop, place: Point, companies: Mapping[str, Livery]) -> list[str]:
+def _draw_city(stop: Stop, place: Point) -> list[str]:
     centers = slot_centers(stop.slots, place)
-    parts = [_ground(centers)] if len(centers) > 1 else []
-    for center, company in zip(centers, stop.stations, strict=False):
-        parts.append(element("circle", cx=center.x, cy=center.y, r=SLOT, fill="#ffffff", stroke=INK, stroke_width=1.4))
-        if company:
-            parts.append(draw_token(center, company, companies.get(company)))
-    return parts
+    slots = [
+        element("circle", cx=center.x, cy=center.y, r=SLOT, fill="#ffffff", stroke=INK, stroke_width=1.4)
+        for center in centers
+    ]
+    return [_ground(centers), *slots] if len(centers) > 1 else slots
 
 
 def _ground(centers: Sequence[Point]) -> str:
@@ -112,32 +123,37 @@ def _draw_mine(place: Point) -> str:
     return element("polygon", points=points, fill=INK, stroke="#ffffff")
 
 
-def draw_revenue(place: Point, revenue: int | Mapping[str, Json]) -> str:
-    """A number in a ring, or a row of numbers on the colours of the phases."""
-    if isinstance(revenue, Mapping):
-        return _draw_phases(place, revenue)
-    ring = element("circle", cx=place.x, cy=place.y, r=SIZE * 0.15, fill="#ffffff", stroke=INK, stroke_width=0.8)
-    return ring + text(place.x, place.y, revenue, SIZE * 0.16, fill=INK)
+PHASE = (SIZE * 0.32, SIZE * 0.26)
+"""The box of a revenue in one phase."""
 
 
-def revenue_size(revenue: int | Mapping[str, Json]) -> tuple[float, float]:
+def draw_revenue(revenue: Revenue, place: Point, scale: float, is_column: bool) -> str:
+    """A number in a ring, or a row or column of numbers on the colours of the phases."""
+    if isinstance(revenue, tuple):
+        return _draw_phases(revenue, place, scale, is_column)
+    radius = SIZE * 0.15 * scale
+    ring = element("circle", cx=place.x, cy=place.y, r=radius, fill="#ffffff", stroke=INK, stroke_width=0.8)
+    return ring + text(place.x, place.y, revenue, SIZE * 0.16 * scale, fill=INK)
+
+
+def revenue_size(revenue: Revenue, scale: float, is_column: bool) -> tuple[float, float]:
     """How much room a revenue takes."""
-    return (len(revenue) * SIZE * 0.32, SIZE * 0.26) if isinstance(revenue, Mapping) else (SIZE * 0.3, SIZE * 0.3)
+    if not isinstance(revenue, tuple):
+        return SIZE * 0.3 * scale, SIZE * 0.3 * scale
+    width, height = PHASE[0] * scale, PHASE[1] * scale
+    return (width, height * len(revenue)) if is_column else (width * len(revenue), height)
 
 
-def _draw_phases(place: Point, revenue: Mapping[str, Json]) -> str:
-    width, height = SIZE * 0.32, SIZE * 0.26
+def _draw_phases(revenue: Sequence[tuple[str, int]], place: Point, scale: float, is_column: bool) -> str:
+    width, height = PHASE[0] * scale, PHASE[1] * scale
+    step = Point(0.0, height) if is_column else Point(width, 0.0)
     parts = []
-    left = place.x - len(revenue) * width / 2
-    for number, (color, value) in enumerate(revenue.items()):
-        x = left + number * width
-        dark = color in ("black",)
-        fill = "#333333" if dark else hex_color(color)
-        parts.append(
-            element(
-                "rect", x=x, y=place.y - height / 2, width=width, height=height, fill=fill, stroke=INK, stroke_width=0.6
-            )
-        )
-        ink = "#ffffff" if dark else INK
-        parts.append(text(x + width / 2, place.y, value, SIZE * 0.17, fill=ink, font_weight="bold"))
+    for number, (color, value) in enumerate(revenue):
+        x, y = place.plus(step.times(number - (len(revenue) - 1) / 2))
+        fill, ink = ("#333333", "#ffffff") if color == "black" else (hex_color(color), INK)
+        left, top = x - width / 2, y - height / 2
+        parts += [
+            element("rect", x=left, y=top, width=width, height=height, fill=fill, stroke=INK, stroke_width=0.6),
+            text(x, y, value, SIZE * 0.17 * scale, fill=ink, font_weight="bold"),
+        ]
     return "".join(parts)

@@ -10,6 +10,7 @@ from kursbuch.render.svg import element
 WIDTH = SIZE * 0.15
 SHARP_RADIUS = SIZE * 0.5
 GENTLE_RADIUS = SIZE * 1.5
+ARROW_TIP = SIZE * 0.36
 BLACK = "#161616"
 RIM = "#ffffff"
 
@@ -26,7 +27,7 @@ class Path:
 
 def paths(part: Hex, places: Sequence[Point], layout: Layout) -> list[Path]:
     """Every line of the hex."""
-    through = _through_lines(part)
+    through = through_lines(part)
     lines = [_edge_to_edge(a, b, gauge, layout) for a, b, gauge in through.values()]
     for piece in part.track:
         stop = next((end for end in (piece.a, piece.b) if isinstance(end, str)), None)
@@ -66,7 +67,7 @@ def _draw_gauge(line: Path) -> list[str]:
     return [solid, core]
 
 
-def _through_lines(part: Hex) -> dict[str, tuple[int, int, str]]:
+def through_lines(part: Hex) -> dict[str, tuple[int, int, str]]:
     """Towns that a single line runs through: that line is drawn from edge to edge."""
     found = {}
     for number, stop in enumerate(part.stops):
@@ -108,7 +109,7 @@ def _arrow(piece: Track, layout: Layout) -> Path:
     """Track that leads off the board: it tapers towards the place beyond."""
     edge = piece.a if isinstance(piece.a, int) else piece.b
     assert isinstance(edge, int)
-    start, tip = layout.edge(edge), layout.edge(edge, SIZE * 0.36)
+    start, tip = layout.edge(edge), layout.edge(edge, ARROW_TIP)
     aside = Point(-start.y, start.x).times(0.75 * WIDTH / start.length)
     ends = start.plus(aside), tip, start.plus(aside.times(-1.0))
     data = "M" + "L".join(f"{end.x:.2f} {end.y:.2f}" for end in ends) + "Z"

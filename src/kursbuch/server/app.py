@@ -6,14 +6,38 @@ from importlib.metadata import version
 
 from fastapi import FastAPI
 from sqlalchemy import text
+from starlette.middleware.gzip import GZipMiddleware
 
-from kursbuch.server.api import account_routes, live_route, play_routes, private_routes, table_routes
+from kursbuch.server.api import (
+    account_routes,
+    asking_routes,
+    drawing_routes,
+    live_route,
+    play_routes,
+    private_routes,
+    story_route,
+    table_routes,
+    text_routes,
+    web_route,
+)
 from kursbuch.server.api.answers import PROBLEMS, add_handlers
 from kursbuch.server.api.middleware import Gate
 from kursbuch.server.api.models import Health
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
+
+ROUTES = (
+    account_routes,
+    table_routes,
+    play_routes,
+    asking_routes,
+    drawing_routes,
+    story_route,
+    private_routes,
+    text_routes,
+    live_route,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -27,9 +51,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Kursbuch", version=version("kursbuch"), lifespan=lifespan, redirect_slashes=False)
     app.state.services = services
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings)
     add_handlers(app)
-    for module in (account_routes, table_routes, play_routes, private_routes, live_route):
+    for module in ROUTES:
         app.include_router(module.router)
 
     @app.get("/healthz", tags=["server"], responses={503: PROBLEMS[503]})
@@ -39,4 +64,5 @@ def create_app(settings: Settings) -> FastAPI:
             session.execute(text("SELECT 1"))
         return Health(status="ok", database=visit.services.database.url.get_backend_name())
 
+    app.include_router(web_route.router)  # it takes every address that is left
     return app

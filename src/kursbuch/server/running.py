@@ -1,6 +1,8 @@
 """Running a server until it is told to stop."""
 
 import logging
+from collections.abc import Callable
+from dataclasses import dataclass
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
 
 import uvicorn
@@ -9,7 +11,7 @@ from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.app import create_app
 from kursbuch.server.logs import start_logs
-from kursbuch.server.settings import Settings
+from kursbuch.server.settings import Settings, is_loopback
 
 _LOG = logging.getLogger("kursbuch.server")
 SECONDS_TO_STOP = 10
@@ -17,10 +19,26 @@ LARGEST_MESSAGE = 4096
 CONNECTIONS_WAITING = 1024
 
 
-def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM; requests that are being answered are finished first."""
+@dataclass(frozen=True, slots=True)
+class ReadyTable:
+    """The table that waits for the local player."""
+
+    title: str
+    bots: int
+    language: str
+
+
+def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGINT or SIGTERM; requests that are being answered are finished first.
+
+    `ready` is made for the local player; `on_start` is told the address as soon as it can be called.
+    """
+    if settings.local and not is_loopback(settings.host):
+        raise KursbuchError("local-host", host=settings.host)
     start_logs()
     app = create_app(settings)
+    if ready is not None:
+        app.state.services.local.make_ready(ready.title, ready.bots, ready.language)
     listening = _listen(settings)
     config = uvicorn.Config(
         app,
@@ -32,6 +50,9 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
     _LOG.info("listening", extra={"host": settings.host, "port": listening.getsockname()[1]})
+    if on_start is not None:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        on_start(f"http://{host}:{listening.getsockname()[1]}/")
     uvicorn.Server(config).run(sockets=[listening])
 
 

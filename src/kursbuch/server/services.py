@@ -11,6 +11,7 @@ from anyio.to_thread import current_default_thread_limiter
 from kursbuch.server.accounts import Accounts
 from kursbuch.server.limits import Limits
 from kursbuch.server.live.hub import Hub
+from kursbuch.server.local import LocalPlayer
 from kursbuch.server.notices.outbox import Outbox
 from kursbuch.server.play.games import Games
 from kursbuch.server.play.moves import Play
@@ -42,6 +43,7 @@ class Services:
     undoing: Undoing
     plans: Plans
     outbox: Outbox
+    local: LocalPlayer
     programs: Programs | None = None
     hub: Hub | None = None
 
@@ -52,6 +54,7 @@ class Services:
         migrate(database)
         signing = shared_signing(database, settings.secret)
         play = Play(database, signing, Games(signing, settings.open_games))
+        tables = Tables(play)
         return cls(
             settings=settings,
             database=database,
@@ -59,10 +62,11 @@ class Services:
             accounts=Accounts(database, signing),
             limits=Limits(settings.rates),
             play=play,
-            tables=Tables(play),
+            tables=tables,
             undoing=Undoing(play),
             plans=Plans(play),
             outbox=Outbox(database, settings),
+            local=LocalPlayer(database, tables),
         )
 
     @contextlib.asynccontextmanager

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from os import environ
 
 DEFAULT_DATABASE = "sqlite:///kursbuch.sqlite3"
@@ -29,6 +30,7 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "chat": Rate(30, 60),
     "import": Rate(10, 600),
     "heavy": Rate(30, 60),
+    "ask": Rate(240, 60),
     "live": Rate(120, 60),
 }
 """What is limited: logins and new accounts by address, everything else by account."""
@@ -54,6 +56,10 @@ class Settings:
     sweep_seconds: float = 1.0
     notice_grace: float = 60.0
     notice_retry: float = 60.0
+    web_folder: str | None = None
+    """Where the built web client is, if not in the package."""
+    local: bool = False
+    """Whether this machine's player is logged in without a password."""
 
     @classmethod
     def from_environment(
@@ -79,4 +85,15 @@ class Settings:
             sweep_seconds=float(environment.get("KURSBUCH_SWEEP", "1")),
             notice_grace=float(environment.get("KURSBUCH_NOTICE_GRACE", "60")),
             notice_retry=float(environment.get("KURSBUCH_NOTICE_RETRY", "60")),
+            web_folder=environment.get("KURSBUCH_WEB"),
         )
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address is this machine itself."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -22,6 +22,7 @@ Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=
 ChatText: TypeAlias = Annotated[
     str, StringConstraints(min_length=1, max_length=2000, pattern=r"^[^\x00-\x08\x0b-\x1f]+$")
 ]
+NoteText: TypeAlias = Annotated[str, StringConstraints(max_length=20_000, pattern=r"^[^\x00-\x08\x0b-\x1f]*$")]
 SafeName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f]+$")]
 SafeValue: TypeAlias = (
     Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f]*$")]

@@ -1,5 +1,5 @@
 /** A position as a seat sees it, and its drawing: symbols made by the server, placed by the client. */
-import type { Action, Offer, View } from './types';
+import type { Action, GameEvent, Offer, View } from './types';
 
 /** `mark` says what it is, as `hex:H12`; empty if there is nothing to point at. */
 export type Placed = [symbol: string, x: number, y: number, mark: string];
@@ -34,7 +34,11 @@ export type State = {
 
 export type Plan = State & { planned: { seat: number; action: Action }[] };
 
-export type Preview = State & { texts: string[]; changes: Record<string, [unknown, unknown]> };
+export type Preview = State & {
+  texts: string[];
+  events: GameEvent[];
+  changes: Record<string, [unknown, unknown]>;
+};
 
 /** Every action of the offers that can be listed; of a range of amounts the lowest. */
 export function listed(offers: Offer[]): Action[] {

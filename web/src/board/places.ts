@@ -2,6 +2,9 @@
 import type { Board } from '../api/state';
 import { symbols } from '../state/symbols.svelte';
 
+/** The radius of a token on a market. */
+const TOKEN = 12;
+
 export type Place = { x: number; y: number; outline: string };
 
 /** The place of a mark: of what stands there, or of the slot of a city that is still free. */
@@ -12,7 +15,8 @@ export function placeOf(board: Board, mark: string): Place | null {
 function standing(board: Board, mark: string): Place | null {
   for (const layer of board.layers) {
     for (const [name, x, y, own] of layer.placed) {
-      const outline = own === mark ? symbols.get(name)?.outline : undefined;
+      const picture = own === mark ? symbols.get(name) : undefined;
+      const outline = picture?.outline ?? (picture && mark.startsWith('token:') ? circle(TOKEN) : undefined);
       if (outline !== undefined) return { x, y, outline };
     }
   }
@@ -37,4 +41,23 @@ function slotPlace(board: Board, mark: string): Place | null {
 
 function circle(radius: number): string {
   return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
+const CORNER_WIDTH = 0.22;
+const CORNER_HEIGHT = 0.2;
+
+/** A corner of the board where nothing lies that one may want to see: the place for its buttons. */
+export function freeCorner(board: Board): (typeof CORNERS)[number] {
+  const taken = new Set<string>();
+  for (const layer of board.layers) {
+    for (const [, x, y, mark] of layer.placed) {
+      if (!mark) continue;
+      const [left, top] = [x / board.width, y / board.height];
+      const side = left > 1 - CORNER_WIDTH ? 'right' : left < CORNER_WIDTH ? 'left' : '';
+      const edge = top > 1 - CORNER_HEIGHT ? 'bottom' : top < CORNER_HEIGHT ? 'top' : '';
+      taken.add(`${edge} ${side}`);
+    }
+  }
+  return CORNERS.find((corner) => !taken.has(corner)) ?? CORNERS[0];
 }

@@ -1,7 +1,7 @@
 /** Colours that can be seen: a company's own colour, moved towards the ink where the ground swallows it. */
 
 type Rgb = [number, number, number];
-const ENOUGH = 3;
+const ENOUGH = 4.5;
 
 /** Any colour that CSS knows, as numbers. */
 function parse(color: string): Rgb {

@@ -20,30 +20,40 @@ export type PlotInput = {
 
 const FONT = '12px "Helvetica Neue", Arial, "Liberation Sans", sans-serif';
 const HEIGHT = 240;
+/** Steps of the figures: money and points are whole. */
+const WHOLE = [1, 10, 100, 1000, 10_000].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
 
 export function makePlot(place: HTMLElement, input: PlotInput): uPlot {
-  const style = getComputedStyle(place);
-  const [ink, quiet, line, ground] = ['--ink', '--quiet', '--line', '--panel'].map((name) =>
-    resolved(place, style.getPropertyValue(name)),
-  ) as [string, string, string, string];
+  const [ink, quiet, line] = inks(place);
+  const colors = lineColors(place, input.lines);
   const stepped = uPlot.paths.stepped!({ align: 1 });
-  const axis: uPlot.Axis = { stroke: quiet, font: FONT, grid: { stroke: line, width: 1 }, ticks: { show: false } };
+  const axis: uPlot.Axis = {
+    stroke: quiet,
+    font: FONT,
+    grid: { stroke: line, width: 1 },
+    ticks: { show: false },
+  };
   const plot = new uPlot(
     {
       width: Math.max(200, place.clientWidth),
       height: HEIGHT,
-      padding: [18, 34, 0, 0],
+      padding: [18, input.lines.some(({ sign }) => sign.length > 2) ? 44 : 20, 0, 0],
       legend: { show: false },
       scales: { x: { time: false, range: () => [0, Math.max(1, input.last)] } },
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
       axes: [
-        { ...axis, grid: { show: false }, size: 30 },
-        { ...axis, size: 52, values: (_, splits) => splits.map((value) => input.format(value)) },
+        { ...axis, grid: { show: false }, size: 30, values: (_, splits) => splits.map(String) },
+        {
+          ...axis,
+          size: 52,
+          incrs: WHOLE,
+          values: (_, splits) => splits.map((value) => input.format(value)),
+        },
       ],
       series: [
         {},
-        ...input.lines.map((each) => ({
-          stroke: visible(each.color, ground, ink),
+        ...input.lines.map((each, index) => ({
+          stroke: colors[index],
           width: 2,
           dash: each.dash,
           paths: stepped,
@@ -75,6 +85,19 @@ function numberAt(chart: uPlot): number | null {
   return index === null || index === undefined ? null : (chart.data[0][index] ?? null);
 }
 
+/** The colours of the page at this place: ink, quiet ink, lines, and the ground. */
+function inks(place: HTMLElement): [string, string, string, string] {
+  const style = getComputedStyle(place);
+  const of = (name: string) => resolved(place, style.getPropertyValue(name));
+  return [of('--ink'), of('--quiet'), of('--line'), of('--panel')];
+}
+
+/** The colours in which lines are drawn here. */
+export function lineColors(place: HTMLElement, lines: Line[]): string[] {
+  const [ink, , , ground] = inks(place);
+  return lines.map((line) => visible(line.color, ground, ink));
+}
+
 /** A colour as canvas understands it: CSS may say `light-dark(...)`. */
 function resolved(place: HTMLElement, color: string): string {
   const probe = document.createElement('span');
@@ -91,6 +114,7 @@ function drawMarks(chart: uPlot, marks: PlotMark[], line: string, ink: string): 
   ctx.save();
   ctx.font = `${11 * ratio}px sans-serif`;
   ctx.fillStyle = ink;
+  ctx.textAlign = 'left';
   let free = -Infinity;
   for (const mark of marks) {
     const x = Math.round(chart.valToPos(mark.number, 'x', true));
@@ -108,27 +132,28 @@ function drawMarks(chart: uPlot, marks: PlotMark[], line: string, ink: string): 
   ctx.restore();
 }
 
-/** Every line's sign at its end; signs that would cover each other move apart. */
+/** Every line's sign at its end; signs that would cover each other move apart, and stay beside the chart. */
 function drawSigns(chart: uPlot, lines: Line[], ink: string): void {
   const { ctx, bbox } = chart;
   const height = 12 * devicePixelRatio;
   const ends = lines
-    .map((line, index) => {
-      const figures = chart.data[index + 1] as (number | null)[];
-      const last = figures.at(-1);
-      return { line, shown: chart.series[index + 1]!.show, y: last == null ? null : chart.valToPos(last, 'y', true) };
-    })
-    .filter((end): end is { line: Line; shown: boolean; y: number } => end.shown === true && end.y !== null)
+    .map(({ sign }, index) => ({
+      sign,
+      end: chart.data[index + 1]!.at(-1),
+      shown: chart.series[index + 1]!.show,
+    }))
+    .filter(({ end, shown }) => shown && typeof end === 'number')
+    .map(({ sign, end }) => ({ sign, y: chart.valToPos(end!, 'y', true) }))
     .sort((a, b) => a.y - b.y);
+  ends.forEach((end, index) => (end.y = Math.max(end.y, (ends[index - 1]?.y ?? -Infinity) + height)));
+  let below = bbox.top + bbox.height + height;
+  for (const end of [...ends].reverse()) below = end.y = Math.min(end.y, below - height);
   ctx.save();
   ctx.font = `bold ${height}px sans-serif`;
   ctx.fillStyle = ink;
   ctx.textBaseline = 'middle';
-  let above = -Infinity;
-  for (const { line, y } of ends) {
-    above = Math.max(y, above + height);
-    ctx.fillText(line.sign, bbox.left + bbox.width + 4 * devicePixelRatio, above);
-  }
+  ctx.textAlign = 'left';
+  for (const { sign, y } of ends) ctx.fillText(sign, bbox.left + bbox.width + 4 * devicePixelRatio, y);
   ctx.restore();
 }
 

@@ -22,7 +22,10 @@ const IDLE = ['pass', 'decline', 'finish', 'leave_auction', 'end_turn', 'end_dea
 const ROUND = ['kind', 'number', 'index', 'year', 'phase', 'round'];
 
 const rows = (view: View, name: string): View[] => (Array.isArray(view[name]) ? view[name] : []);
-const thing = (row: View): Thing => ({ id: String(row['id'] ?? row['name']), name: String(row['name'] ?? row['id']) });
+const thing = (row: View): Thing => ({
+  id: String(row['id'] ?? row['name']),
+  name: String(row['name'] ?? row['id']),
+});
 
 /** The companies whose shares can be watched: those that have begun. */
 export function watchable(view: View): Thing[] {
@@ -34,13 +37,16 @@ export function watchable(view: View): Thing[] {
 /** What an order of a kind can be about now; an order to pass is about nothing. */
 export function subjects(kind: OrderKind, view: View, seat: number): Thing[] {
   const companies = rows(view, 'companies');
-  if (kind === 'buy') return companies.filter((row) => row['floated'] === false && row['price'] !== null).map(thing);
-  if (kind === 'run') return companies.filter((row) => row['president_seat'] === seat && row['floated']).map(thing);
+  if (kind === 'buy')
+    return companies.filter((row) => row['floated'] === false && row['price'] !== null).map(thing);
+  if (kind === 'run')
+    return companies.filter((row) => row['president_seat'] === seat && row['floated']).map(thing);
   if (kind === 'bid' && view['round']?.kind === 'auction')
     return rows(view, 'privates')
       .filter((row) => row['owner_seat'] === null)
       .map(thing);
-  if (kind === 'bid') return companies.filter((row) => row['shares_unsold'] > 0 || row['status'] === 'out').map(thing);
+  if (kind === 'bid')
+    return companies.filter((row) => row['shares_unsold'] > 0 || row['status'] === 'out').map(thing);
   return [];
 }
 

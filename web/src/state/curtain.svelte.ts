@@ -36,7 +36,7 @@ export class Curtain {
     if (first === undefined || second === undefined || this.store.table?.status !== 'running') return;
     const look = (seat: number) => this.store.ask<State>(`/state?seat=${seat}`);
     const [one, other] = await Promise.all([look(first), look(second)]);
-    this.hasSecrets = common(one.view) !== common(other.view);
+    this.hasSecrets = one.number === other.number && common(one.view) !== common(other.view);
   }
 }
 

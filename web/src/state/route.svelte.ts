@@ -15,6 +15,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Go on to an address in place of this one. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    this.read();
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.query = location.search;

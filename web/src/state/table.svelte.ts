@@ -276,8 +276,8 @@ export class TableStore {
 
   /** A request about this table: `/story`, `/hints` ... */
   ask<T>(path: string): Promise<T> {
-    const [name, query = ''] = path.split('?');
-    return get<T>(`${this.path}${name}${this.query(Object.fromEntries(new URLSearchParams(query)))}`);
+    const invitation = this.query({}).slice(1);
+    return get<T>(`${this.path}${path}${invitation && (path.includes('?') ? '&' : '?') + invitation}`);
   }
 
   send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {

@@ -3,6 +3,9 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { get, setRequestLanguage } from '../api/http';
 import type { Action } from '../api/types';
 
+/** Fields of actions that are left out when they are empty: their texts say `none`. */
+const ABSENT = { private: 'none', trade_in: 'none' };
+
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -86,7 +89,7 @@ class Texts {
 
   action(title: string, action: Action, players: readonly string[]): string {
     const { kind, ...fields } = action;
-    return this.text(`action-${messageId(kind)}`, named(fields, players), title);
+    return this.text(`action-${messageId(kind)}`, named({ ...ABSENT, ...fields }, players), title);
   }
 
   kind(title: string, kind: string): string {

@@ -1,5 +1,5 @@
 /** The log: the lines of every entry, and which moves were taken back. */
-import type { Entry } from '../api/types';
+import type { Action, Entry } from '../api/types';
 import { texts, type Language } from '../state/texts.svelte';
 
 type Written = { language: Language; players: string; lines: string[] };
@@ -10,9 +10,15 @@ export function linesOf(entry: Entry, title: string, players: readonly string[])
   const names = players.join('\n');
   const known = written.get(entry);
   if (known && known.language === texts.language && known.players === names) return known.lines;
-  const lines = entry.events.map((event) => texts.event(title, event.kind, event.arguments, players));
+  const told = entry.events.map((event) => texts.event(title, event.kind, event.arguments, players));
+  const lines = told.length > 0 || !entry.action ? told : [moveOf(entry, title, players)];
   written.set(entry, { language: texts.language, players: names, lines });
   return lines;
+}
+
+/** A move about which no event tells anything. */
+function moveOf(entry: Entry, title: string, players: readonly string[]): string {
+  return `${players[entry.seat ?? -1] ?? ''}: ${texts.action(title, entry.action as Action, players)}`;
 }
 
 /** The numbers of the moves that do not count any more: `depth` says how many do after an entry. */

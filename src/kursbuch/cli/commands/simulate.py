@@ -7,10 +7,11 @@ import typer
 from rich.table import Table
 
 from kursbuch.bots import find_bot
+from kursbuch.bots.series import GameResult, LocalBackend, SeriesGame
 from kursbuch.cli.options import AsJson, Language, TitleId, TitleOptions, parse_options, setup_for, texts_of
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.results import end_text
-from kursbuch.cli.simulation import GameResult, Series, Simulation, run_series
+from kursbuch.cli.simulation import Series, run_series
 from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError, Title, find_title
 from kursbuch.locale import Texts, texts_for
@@ -35,8 +36,13 @@ def simulate(
     find_bot(bot)
     if save is not None:
         _make_folder(save)
-    simulation = Simulation(title.id, setup.players, setup.options, bot, save)
-    series = run_series(simulation, games, seed, jobs, texts)
+    bots = (bot,) * len(setup.players)
+    seeds = range(seed, seed + games)
+    series = run_series(
+        [SeriesGame(title.id, setup.players, bots, number, setup.options, save) for number in seeds],
+        LocalBackend(jobs),
+        texts,
+    )
     if as_json:
         print_json(_encode(series))
     else:

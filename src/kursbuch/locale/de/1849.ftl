@@ -174,3 +174,9 @@ column-last = letzte Aktie
 
 value-rough = unebenes Gelände
 value-hills = Hügel
+
+web-18xx-in-bank = Kasse
+web-18xx-buy-share = { $source ->
+    [pool] Kaufen aus dem Pool
+   *[bank] Kaufen aus ihrer Kasse
+}

@@ -112,3 +112,60 @@ refusal-expand-already-there = { $company } hat in { $hex } schon einen Würfel
 refusal-expand-not-adjacent = { $hex } liegt nicht neben einem Würfel von { $company }
 refusal-expand-full = { $hex } ist Wald oder Gebirge und fasst nur einen Würfel
 refusal-expand-money = { $hex } kostet { MONEY($cost) }, und { $company } hat { MONEY($money) }
+
+# Am Tisch im Browser
+web-income-track = Einkommensleiste
+web-ending = Jahre und Spielende
+web-out-of-play = nicht im Spiel
+web-money = { MONEY($amount) }
+web-year-phase = { $year }, Aktions-Phase { $phase }
+web-stage-choosing = Eine Aktie für die Versteigerung aussuchen
+web-stage-bidding = Versteigerung: eine Aktie von { $company }
+web-stage-founding = { $company } beginnt in einer freien Stadt
+web-stage-placing = Den Aktionsmarker setzen
+web-stage-ended = Das Spiel ist zu Ende
+web-bid-now = Gebot: { MONEY($amount) } von { $leader }
+web-bid-none = Noch kein Gebot
+web-bidders = Bieter
+web-bidder-out = ausgestiegen
+web-bid-range = Mindestens { MONEY($minimum) }; Geld: { MONEY($cash) }
+web-company-line = Kasse { MONEY($treasury) } · Einkommen { $income } · Aktien: { $sold } verkauft, { $unsold } übrig
+web-choose-on-map = Einen Ort auf der Karte anklicken, oder hier wählen:
+web-dividend-share = Dividende je Aktie
+web-shares = Aktien
+web-shares-line = { $sold } verkauft, { $unsold } übrig
+web-cubes-left = Würfel übrig
+web-dividends = Dividende
+web-end-one-of = Das Spiel endet nach der Dividende, sobald eines davon gilt:
+web-end-years = { $count ->
+    [0] Es ist das letzte Jahr
+    [one] Nach diesem folgt noch ein Jahr
+   *[other] Nach diesem folgen noch { $count } Jahre
+}
+web-end-shares = { $count ->
+    [0] Keine Aktie ist mehr zu haben
+    [one] Noch eine Aktie ist zu haben
+   *[other] Noch { $count } Aktien sind zu haben
+}
+web-end-supplies = Fast leere Vorräte (2 Teile oder weniger): { $low } von { $needed }
+web-markers-left = Ausbau-Marker im Vorrat: { $count }
+
+# Warum ein Bot so zieht
+reason-share-worth = Eine Aktie von { $company } ist bis zu { MONEY($amount) } wert: So viel bringt sie an Dividenden wieder ein.
+reason-share-too-dear = Eine Aktie von { $company } ist nicht mehr als { MONEY($amount) } wert.
+reason-auction = Von allen Aktien verspricht { $company } am meisten für das, was sie kosten wird.
+reason-start-in = { $city } bringt sofort { MONEY($income) } und hat gute Städte in der Nähe.
+reason-expand-toward = { $company } ist unterwegs nach { $city }; das erhöht ihr Einkommen um { MONEY($income) }.
+reason-develop = { $city } zahlt dann { MONEY($income) } mehr, vor allem an die eigenen Firmen.
+reason-fund = { $company } braucht Geld für weitere Gleise.
+reason-take-money = Nichts bringt jetzt mehr als { MONEY(2) }.
+reason-levy = Das kostet alle anderen je { MONEY(2) }.
+reason-nothing-better = Hier wäre nichts von Nutzen.
+web-cubes-now = { $count ->
+    [one] Noch ein Würfel
+   *[other] Noch bis zu { $count } Würfel
+}
+web-row-take = { $players ->
+    [3] Nimm { MONEY(2) }
+   *[other] Nimm { MONEY(2) } oder Ausdehnen 2
+}

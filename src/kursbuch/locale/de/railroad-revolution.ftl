@@ -393,3 +393,83 @@ value-trade-rails-4 = 4 Gleise mit Handelssymbol
 value-turquoise = türkis
 value-white = weiß
 value-worker-any = Arbeiter beliebiger Farbe
+
+# Am Tisch im Browser
+heading-telegraph = Telegrafenleiste
+letter-white = W
+letter-purple = V
+letter-grey = G
+letter-orange = O
+letter-turquoise = T
+main-station = in einer angeschlossenen Stadt bauen
+main-railroad = zwei Gleise legen: { MONEY(400) } und { MONEY(100) } je Gelände-Symbol
+main-telegraph = ein Büro einrichten und Aktien erhalten
+main-trade = ein Gleis oder Gebäude verkaufen, dazu eine Lokomotive umdrehen
+ability-promotion = einen Arbeiter befördern
+ability-station-purple = für { MONEY(100) } eine Lokomotive umdrehen
+ability-station-grey = Bonus des ersten Bahnhofs (als Erster: zweimal)
+ability-station-orange = der Bahnhof kostet nichts
+ability-station-turquoise = für { MONEY(300) } die Hauptbelohnung noch einmal
+ability-railroad-purple = für { MONEY(300) } eine Lokomotive nehmen
+ability-railroad-grey = 2 Aktien
+ability-railroad-orange = { MONEY(100) } und { MONEY(50) } je Gelände-Symbol zurück
+ability-railroad-turquoise = ein drittes Gleis
+ability-telegraph-purple = einen Arbeiter tauschen
+ability-telegraph-grey = Bonus des ersten Büros (als Erster: zweimal)
+ability-telegraph-orange = { MONEY(100) } je erhaltener Aktie
+ability-telegraph-turquoise = das Telegrafenplättchen für { MONEY(400) }
+ability-trade-purple = bis zu 3 Fortschrittspunkte
+ability-trade-grey = ein Handel mit einer Aktie Nachlass
+ability-trade-orange = { MONEY(100) } je eigener Lokomotive
+ability-trade-turquoise = noch eine Lokomotive umdrehen
+web-money = { MONEY($amount) }
+web-round = Runde { $round }
+web-round-of = Runde { $round }, die letzte ist { $last }
+web-must = Noch zu tun: { $what }
+web-may = Möglich: { $what }
+web-debt = Noch zu zahlen: { MONEY($amount) }. { $count ->
+    [0] Es sind keine Aktien zu verkaufen.
+    [one] Eine Aktie bringt { MONEY(150) }.
+   *[other] { $count } Aktien bringen je { MONEY(150) }.
+}
+web-few-workers = Nur { $count } Arbeiter verfügbar; am Ende des Zuges müssen es 4 sein.
+web-choose-worker = Arbeiter wählen
+web-choose-action = Aktion wählen
+web-worker-first = Zuerst einen Arbeiter aus dem eigenen Vorrat wählen.
+web-click-or-choose = Auf dem Plan anklicken, oder hier wählen:
+web-first-station = als Erster: { $bonus }
+web-terrain = { $count ->
+    [0] Ebene
+   *[other] Gelände { $count }
+}
+web-step = auf { $points } SP
+web-deal-line = { shares-counted } → { $reward }
+web-points = { $points } SP
+web-pieces = { $count } ({ $logo ->
+    [0] bis zum Logo abgeräumt
+   *[other] noch { $logo } bis zum Logo
+})
+web-locomotives = Lokomotiven
+web-face-up = offen
+web-face-down = verdeckt
+web-own-board = Spielertableau
+web-others-boards = Andere Spielertableaus
+web-supplies = Handel und Vorräte
+web-hiring = Anwerben kostet { MONEY($amount) }.
+web-share-worth = Eine Aktie bringt beim Verkauf { $amount }.
+web-promote = Befördern
+web-swap-own = Welcher eigene Arbeiter geht?
+web-swap-new = Welcher kommt?
+
+# Warum ein Bot so zieht
+reason-for-milestones = Das bringt einen Meilenstein näher.
+reason-for-locomotives = Aufgedeckte Lokomotiven zählen am Ende.
+reason-for-telegraph = Die meisten Punkte bringt jetzt der Telegraf.
+reason-for-stations = Die meisten Punkte bringen jetzt Bahnhöfe.
+reason-for-network = Die meisten Punkte bringt jetzt das Netz im Westen.
+reason-for-money = Das Unternehmen braucht Geld für seine Pläne.
+reason-for-workers = Der Arbeiter wird sich als nützlich erweisen.
+reason-debt = Der Zug muss bezahlt werden.
+reason-end = Nichts sonst wäre seinen Preis wert.
+reason-nothing-better = Alles andere würde mehr kosten.
+web-unused = Was noch möglich ist, verfällt.

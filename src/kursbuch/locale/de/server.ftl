@@ -4,6 +4,14 @@ help-serve = Tische für Menschen und Programme im Netz anbieten.
 help-serve-host = Die Adresse, unter der der Server zu erreichen ist.
 help-serve-port = Der Port, unter dem der Server zu erreichen ist.
 help-serve-database = Wo die Spiele liegen: sqlite:///datei oder postgresql://name@rechner/datenbank.
+help-serve-local = Für den Menschen an diesem Rechner: die Seite braucht kein Konto und kein Passwort.
+help-serve-ready = Mit --local: einen Tisch mit diesem Spiel und Bots bereithalten.
+help-serve-bots = Wie viele Bots am bereiten Tisch sitzen.
+help-serve-open-page = Die Seite im Browser öffnen.
+serve-ready = Der Tisch ist bereit: { $address } (Strg-C beendet den Server)
+local-player = Spieler
+local-bots = Ada Bertha Karl Dora Ernst
+web-missing = Die Webseite ist noch nicht gebaut: im Ordner web des Quelltexts „npm ci“ und „npm run build“ aufrufen oder das Paket mit „make play“ installieren.
 
 error-database-url = „{ $url }“ ist keine Adresse einer Datenbank.
 error-database-kind = Spiele können in sqlite oder postgresql liegen, nicht in { $kind }.
@@ -24,6 +32,8 @@ error-csrf = Die Anfrage kam nicht von der eigenen Seite dieses Servers. Bitte n
 error-name-taken = Der Name { $name } ist vergeben.
 error-invitation-unknown = Diese Einladung gibt es nicht.
 error-link-old = Dieser Link gilt nicht mehr.
+error-local-only = Ohne Passwort kommt nur herein, wer an diesem Rechner sitzt, und nur, wenn der Server mit --local gestartet wurde.
+error-local-host = Ein Server für diesen Rechner ist nur unter seiner eigenen Adresse zu erreichen, nicht unter { $host }.
 error-too-many-requests = Zu viele Anfragen: bitte in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -77,6 +87,7 @@ error-undo-own = Nur der eigene letzte Zug lässt sich zurücknehmen.
 error-order-unknown = Diesen Dauerauftrag gibt es nicht.
 error-orders-many = Ein Platz kann höchstens { $most } Daueraufträge haben.
 error-plan-long = Eine Planung hat höchstens { $most } Züge.
+error-turn-other = Dieser Platz ist nicht an der Reihe.
 
 mail-turn-subject = { $title }: am Zug bei „{ $name }“
 mail-turn =

@@ -174,3 +174,9 @@ column-last = Last certificate
 
 value-rough = rough ground
 value-hills = hills
+
+web-18xx-in-bank = Treasury
+web-18xx-buy-share = { $source ->
+    [pool] Buy from the pool
+   *[bank] Buy from its treasury
+}

@@ -112,3 +112,60 @@ refusal-expand-already-there = { $company } already has a cube in { $hex }
 refusal-expand-not-adjacent = { $hex } is not next to a cube of { $company }
 refusal-expand-full = { $hex } is forest or mountain and holds one cube only
 refusal-expand-money = { $hex } costs { MONEY($cost) }, and { $company } has { MONEY($money) }
+
+# At the table in the browser
+web-income-track = Income track
+web-ending = Years and end of the game
+web-out-of-play = not in the game
+web-money = { MONEY($amount) }
+web-year-phase = { $year }, action phase { $phase }
+web-stage-choosing = Choose a share to put up for auction
+web-stage-bidding = Auction: a share of { $company }
+web-stage-founding = { $company } starts in a free city
+web-stage-placing = Place the action marker
+web-stage-ended = The game is over
+web-bid-now = Bid: { MONEY($amount) } by { $leader }
+web-bid-none = No bid yet
+web-bidders = Bidders
+web-bidder-out = out
+web-bid-range = At least { MONEY($minimum) }; cash: { MONEY($cash) }
+web-company-line = Treasury { MONEY($treasury) } · income { $income } · shares: { $sold } sold, { $unsold } left
+web-choose-on-map = Click a place on the map, or choose here:
+web-dividend-share = Dividend per share
+web-shares = Shares
+web-shares-line = { $sold } sold, { $unsold } left
+web-cubes-left = Cubes left
+web-dividends = Dividends
+web-end-one-of = The game ends after the dividends as soon as one of these holds:
+web-end-years = { $count ->
+    [0] It is the last year
+    [one] One more year follows this one
+   *[other] { $count } more years follow this one
+}
+web-end-shares = { $count ->
+    [0] No share is left to be had
+    [one] One share is left to be had
+   *[other] { $count } shares are left to be had
+}
+web-end-supplies = Supplies almost empty (2 pieces or fewer): { $low } of { $needed }
+web-markers-left = Development markers in the supply: { $count }
+
+# Why a bot moves so
+reason-share-worth = A share of { $company } is worth up to { MONEY($amount) }: it will pay that back in dividends.
+reason-share-too-dear = A share of { $company } is worth no more than { MONEY($amount) }.
+reason-auction = Of all shares, { $company } promises the most for what it will cost.
+reason-start-in = { $city } brings { MONEY($income) } at once and has good cities nearby.
+reason-expand-toward = { $company } is on the way to { $city }, which raises its income by { MONEY($income) }.
+reason-develop = { $city } then pays { MONEY($income) } more, above all to the own companies.
+reason-fund = { $company } needs money for more track.
+reason-take-money = Nothing brings more than { MONEY(2) } now.
+reason-levy = It costs the others { MONEY(2) } each.
+reason-nothing-better = Nothing here would be of use.
+web-cubes-now = { $count ->
+    [one] One more cube
+   *[other] Up to { $count } more cubes
+}
+web-row-take = { $players ->
+    [3] Take { MONEY(2) }
+   *[other] Take { MONEY(2) } or expand 2
+}

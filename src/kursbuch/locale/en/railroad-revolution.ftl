@@ -390,3 +390,83 @@ value-trade-rails-4 = 4 rails on deal symbols
 value-turquoise = turquoise
 value-white = white
 value-worker-any = worker of any colour
+
+# At the table in the browser
+heading-telegraph = Telegraph line
+letter-white = W
+letter-purple = P
+letter-grey = G
+letter-orange = O
+letter-turquoise = T
+main-station = build in a connected city
+main-railroad = lay two rails: { MONEY(400) } and { MONEY(100) } for each terrain symbol
+main-telegraph = open an office and receive shares
+main-trade = sell a rail or a building, and turn a locomotive
+ability-promotion = promote a worker
+ability-station-purple = turn a locomotive for { MONEY(100) }
+ability-station-grey = bonus of the first station (if first: twice)
+ability-station-orange = the station costs nothing
+ability-station-turquoise = the main reward once more for { MONEY(300) }
+ability-railroad-purple = take a locomotive for { MONEY(300) }
+ability-railroad-grey = 2 shares
+ability-railroad-orange = { MONEY(100) } and { MONEY(50) } for each terrain symbol back
+ability-railroad-turquoise = a third rail
+ability-telegraph-purple = swap a worker
+ability-telegraph-grey = bonus of the first office (if first: twice)
+ability-telegraph-orange = { MONEY(100) } for each share received
+ability-telegraph-turquoise = the telegraph tile for { MONEY(400) }
+ability-trade-purple = up to 3 steps on the tracks
+ability-trade-grey = a deal at a discount of one share
+ability-trade-orange = { MONEY(100) } for each own locomotive
+ability-trade-turquoise = turn one more locomotive
+web-money = { MONEY($amount) }
+web-round = Round { $round }
+web-round-of = Round { $round }, the last one is { $last }
+web-must = Still to do: { $what }
+web-may = Possible: { $what }
+web-debt = Still to pay: { MONEY($amount) }. { $count ->
+    [0] There are no shares to sell.
+    [one] One share brings { MONEY(150) }.
+   *[other] { $count } shares bring { MONEY(150) } each.
+}
+web-few-workers = Only { $count } workers available; at the end of the turn there must be 4.
+web-choose-worker = Choose a worker
+web-choose-action = Choose an action
+web-worker-first = First choose a worker from the own supply.
+web-click-or-choose = Click on the board, or choose here:
+web-first-station = if first: { $bonus }
+web-terrain = { $count ->
+    [0] plain
+   *[other] terrain { $count }
+}
+web-step = to { $points } VP
+web-deal-line = { shares-counted } → { $reward }
+web-points = { $points } VP
+web-pieces = { $count } ({ $logo ->
+    [0] cleared up to the logo
+   *[other] { $logo } more to the logo
+})
+web-locomotives = Locomotives
+web-face-up = face up
+web-face-down = face down
+web-own-board = Player board
+web-others-boards = Other player boards
+web-supplies = Deals and supplies
+web-hiring = Hiring costs { MONEY($amount) }.
+web-share-worth = A share sells for { $amount }.
+web-promote = Promote
+web-swap-own = Which own worker goes?
+web-swap-new = Which one comes?
+
+# Why a bot moves so
+reason-for-milestones = This brings a milestone nearer.
+reason-for-locomotives = Locomotives that lie face up count at the end.
+reason-for-telegraph = Most points come from the telegraph now.
+reason-for-stations = Most points come from stations now.
+reason-for-network = Most points come from the network in the west now.
+reason-for-money = The company needs money for what it plans.
+reason-for-workers = The worker will be useful.
+reason-debt = The turn must be paid for.
+reason-end = Nothing else would be worth its price.
+reason-nothing-better = Everything else would cost more.
+web-unused = What is still possible is lost.

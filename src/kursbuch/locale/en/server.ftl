@@ -4,6 +4,14 @@ help-serve = Serve tables for people and programs over the network.
 help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-database = Where games are kept: sqlite:///file or postgresql://user@host/name.
+help-serve-local = For the player of this machine: the page needs no account and no password.
+help-serve-ready = With --local: have a table of this title ready, with bots.
+help-serve-bots = How many bots sit at the ready table.
+help-serve-open-page = Open the page in the browser.
+serve-ready = The table is ready: { $address } (Ctrl-C ends the server)
+local-player = Player
+local-bots = Ada Bertha Charles Dora Ernest
+web-missing = The web client has not been built: run “npm ci” and “npm run build” in the folder web of the source, or install the package with “make play”.
 
 error-database-url = "{ $url }" is no address of a database.
 error-database-kind = Games can be kept in sqlite or postgresql, not in { $kind }.
@@ -24,6 +32,8 @@ error-csrf = The request did not come from this site's own page. Please reload i
 error-name-taken = The name { $name } is taken.
 error-invitation-unknown = This invitation does not exist.
 error-link-old = This link is no longer valid.
+error-local-only = Only the player at this machine can come in without a password, and only if the server was started with --local.
+error-local-host = A server for the local player listens on this machine only, not on { $host }.
 error-too-many-requests = Too many requests: please try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -77,6 +87,7 @@ error-undo-own = Only your own last move can be taken back.
 error-order-unknown = There is no such order.
 error-orders-many = A seat can have at most { $most } standing orders.
 error-plan-long = A plan has at most { $most } moves.
+error-turn-other = It is not this seat's turn.
 
 mail-turn-subject = { $title }: it is your turn at “{ $name }”
 mail-turn =

@@ -35,7 +35,6 @@ web-new-table = New table
 web-open-tables = Tables waiting for players
 web-open-tables-none = No table is waiting.
 web-running-tables = Games to watch
-web-running-tables-none = No other game is running.
 web-finished-games = Finished games
 web-finished-games-none = No game has ended yet.
 web-import = Import a game
@@ -101,6 +100,8 @@ web-forward = One move forward
 web-now = Now
 web-go-to = Go to entry { $number }
 web-undone = { $player } took moves back.
+web-taken-back = taken back
+web-log-older = Show older entries ({ $count })
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = Whole board
@@ -118,11 +119,18 @@ web-notes-writing = Being kept …
 web-why-not = Why not { $what }?
 web-undo = Undo
 web-undo-key = Undo (key u)
-web-undo-asked = Another player wants to take moves back.
+web-undo-asked = { $names } would like to take back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}. Is everybody content with that?
+web-undo-waits = The undo waits until everybody has agreed.
 web-agree = Agree
 web-disagree = Do not agree
 web-plan = Plan ahead
 web-plan-end = End planning
+web-plan-back = One move back
+web-plan-clear = Throw it away
+web-plan-runs = Best runs in this plan:
 web-hint = Hint
 web-do-it = Do it
 web-clock = Time left
@@ -136,3 +144,181 @@ web-rematch = Rematch
 web-verify = Was the shuffle fair?
 web-abandon = Abandon the game
 web-commitment = Promise of the shuffle:
+
+## Charts
+web-chart-legend = Lines
+web-chart-table = As a table
+web-chart-figure = Figure
+web-chart-phase = Ph. { $phase }
+web-chart-none = There is nothing to draw yet.
+
+## Standing orders
+web-orders-hint = Orders make moves for you while you are away. Nobody else learns of them.
+web-orders-none = No order stands.
+web-orders-ended = Earlier orders ({ $count })
+web-order-new = New order
+web-order-seat = For
+web-order-what = What
+web-order-about = About
+web-order-limit = At most
+web-order-watch = Wake me when another player touches
+web-order-give = Give this order
+web-order-withdraw = Withdraw
+web-order-kind-pass = Pass
+web-order-kind-buy = Buy until it floats
+web-order-kind-run = Run and pay as before
+web-order-kind-bid = Bid up to a limit
+web-order-pass = Pass whenever I can until the end of this round.
+web-order-pass-unless = Pass whenever I can until the end of this round, unless somebody touches { $companies }.
+web-order-buy = Buy a share of { $company } every turn until it floats.
+web-order-run = Run the best routes of { $company } and pay as before.
+web-order-bid = Bid for { $what } by the smallest step up to { MONEY($limit) }, then pass.
+web-order-ended-withdrawn = withdrawn
+web-order-ended-over = over
+web-order-ended-event = somebody touched it
+web-order-ended-game-over = the game ended
+
+## Seats and screens
+web-on-turn = to move
+web-seat-bot = Let a bot play
+web-seat-return = Play again myself
+web-hand-over = { $player }, please
+web-hand-over-hint = Hand over the screen: what comes now is for one pair of eyes.
+web-hand-over-show = I am { $player }: show
+
+## Keys
+web-keys = Keys
+web-key-choose = go from one move to the next, on the board too, and make it
+web-key-undo = take the last move back
+web-key-plan = begin or end planning
+web-key-history = one move back or forward
+web-key-ends = the first position, and back to now
+web-key-board = on the board: closer, farther, everything, move about
+web-key-escape = let go of what is selected
+web-key-help = this help
+web-keys-why = A click on a place of the board where nothing can be done tells why not.
+
+## Guided first games
+web-lesson-step = Step { $step } of { $last }
+web-lesson-next = Go on
+web-lesson-skip = Skip
+web-lesson-back = Back
+web-lesson-leave = Leave the lesson
+web-lesson-would = The lesson would do this:
+web-lesson-waits = It is the turn of { $player } …
+web-lesson-strayed = That was another move than the lesson's: { $lines } It is legal; “Undo” takes it back, or simply go on.
+web-lesson-unknown = There is no such lesson.
+web-lesson-who = A lesson is a private table with two bots. It needs a name to sit down with.
+
+lesson-1830-1 = In 1830 the players are investors who found and run railways in the north-east of America. The richest wins: cash, shares at their prices, and private railways count. A company's money is its own, but its president decides about it. The map is above, the share prices are below it, and what can be done now stands beside them.
+lesson-1830-2 = The game begins with an auction of six private railways. Each pays its owner an income. On your turn you may buy the cheapest one at its price, bid on a dearer one, or pass. Buy the Schuylkill Valley.
+lesson-1830-3 = A bid lays money on a dearer private, at least 5 more than the last bid. When it becomes the cheapest and only you have bid on it, it is yours. With several bidders there is an auction between them. Bid on the Mohawk & Hudson.
+lesson-1830-4 = The auction goes on until all privates are sold. Buy the cheapest, bid, or pass; but keep enough money for a company: six shares at 67 cost 402. Whoever gets the Baltimore & Ohio also sets the par price of the company B&O.
+lesson-1830-5 = Now comes the stock round. Whoever buys the president's certificate, two shares, founds a company and sets its par price. A low price means that all can be paid for soon. Found a company at 67.
+lesson-1830-6 = A company floats when six of its ten shares are sold, no matter to whom. It then receives ten times its par price. You buy one certificate a turn and end the turn with “Pass”. Go on until your company floats.
+lesson-1830-7 = The stock round ends when all players pass one after the other. Sold-out companies rise. Pass until it is over; more shares are possible, too.
+lesson-1830-8 = The operating round: the privates pay, then each company has its turn. Its president first lays a track tile. Click a hex that is marked on the map, choose a tile, turn it, and confirm. Track should lead from your station to the next city.
+lesson-1830-9 = After the track comes a station (pass, it is not needed yet), then the trains run, then one may be bought. Without a train a company earns nothing and its price falls. Buy a 2-train: it runs between two places.
+lesson-1830-10 = End the company's turn by passing. Another stock round follows: buy or pass as you like. In the next operating round your company has a train. Lay track if you can, and then let it run: the best run is worked out for you and drawn on the map.
+lesson-1830-11 = What becomes of the revenue? Paid out, every share brings a tenth of it and the price rises. Withheld, it goes into the treasury, for instance for the next train, and the price falls. Pay it out.
+lesson-1830-12 = That was a whole turn. Better trains open new phases and make the old ones worthless, so a company needs money at the right time. The game ends when the bank is empty or somebody is bankrupt. Play on; “Hint” shows what a bot would do, “Plan ahead” tries moves on a copy, and a greyed or unmarked place tells why not when it is clicked.
+
+lesson-american-rails-1 = American Rails is about shares in six railways. At the end of every year the income of each company is shared out among its shares that were sold. Whoever has the most money at the end wins; shares are worth nothing then.
+lesson-american-rails-2 = The game begins with auctions. Whoever is first chooses the company of which one share is auctioned. Choose a company.
+lesson-american-rails-3 = Now all bid in turn for the first share of that company. The money goes into the company's treasury, which later pays for its track. Bid the smallest amount, or more. Whoever passes is out of this auction.
+lesson-american-rails-4 = Whoever wins the share starts the company in a city and puts up the next one. The bots bid high in the beginning; do not give away all your money, the last companies are often the cheapest. Go on until the auctions are over.
+lesson-american-rails-5 = A year has three action phases. In each, everybody takes one space of the action track: expand, develop, auction a share, and so on. Spaces that are high on the track are weaker, but who stands high is first in the next phase. Take a space with which a company of yours expands.
+lesson-american-rails-6 = Now the action itself. To expand is to lay cubes of a company from its network into neighbouring hexes; it costs the company money. Cities raise its income: click a marked hex. (After another space there is another action.)
+lesson-american-rails-7 = Look at the companies: the income is what all shares of a company together get at the end of the year. The more shares are sold, the less each one gets; but every share that is sold brings new money for track.
+lesson-american-rails-8 = Play the three phases of the year to the end. Then the companies pay: that is the dividend.
+lesson-american-rails-9 = The dividend is paid, and a new year begins with the same three phases. The game ends after 1857, or sooner when things run out. Play on; “Hint” shows what a bot would do, and “Plan ahead” tries moves on a copy.
+
+## 18xx games
+web-18xx-money = { MONEY($amount) }
+web-18xx-consider = Before it counts
+web-18xx-confirm = Confirm
+web-18xx-cancel = Cancel
+web-18xx-choose = Choose
+web-18xx-none = None.
+web-18xx-you = (you)
+web-18xx-on-turn = on turn
+web-18xx-not-floated = not floated
+web-18xx-last-revenue = Last run
+web-18xx-stations = { $count }, next { MONEY($cost) }
+web-18xx-papers-change = { $before } → { $after } of { $limit }
+web-18xx-president-of = President of the { $company }
+web-18xx-price-of = Price of the { $company }
+web-18xx-start = Start …
+web-18xx-choose-par = Choose its price on the market or at the turn.
+web-18xx-start-company = Start
+web-18xx-buy-share = { $source ->
+    [pool] Buy from the pool
+   *[bank] Buy from the bank
+}
+web-18xx-in-bank = Bank
+web-18xx-buy-double = Buy 20 %
+web-18xx-sell-shares = Sell { $count }
+web-18xx-sell-certificates = { $last ->
+    [1] { $count ->
+        [0] Sell the last certificate
+       *[other] Sell { $count } and the last certificate
+    }
+   *[other] Sell { $count }
+}
+web-18xx-exchange-coal = Exchange
+web-18xx-at-hand = At hand: { MONEY($cash) }; bids laid out: { MONEY($bids) }
+web-18xx-deals = Deals
+web-18xx-buy-its-trains = Buy a train from it
+web-18xx-buy-train = { $source ->
+    [pool] Pool
+   *[bank] Bank
+}: { MONEY($price) }{ $trade ->
+    [none] { "" }
+   *[other] { " " }and a { $trade }
+}
+web-18xx-of-other-companies = Trains of other companies ({ $count })
+web-18xx-phases = Phases
+web-18xx-begins-with = Begins with
+web-18xx-train-limit = Train limit
+web-18xx-limit-of = { $kind ->
+    [coal] coal
+    [pre_state] pre-state
+   *[state] state
+}: { $count }
+web-18xx-operating-rounds = Operating rounds
+web-18xx-tiles = Tiles up to
+web-18xx-scraps = Scraps
+web-18xx-tile-supply = Tiles
+web-18xx-tile-kinds = { $count } kinds of tiles are left
+web-18xx-color-yellow = yellow
+web-18xx-color-green = green
+web-18xx-color-brown = brown
+web-18xx-color-gray = grey
+web-18xx-color-grey = grey
+web-18xx-color-russet = russet
+web-18xx-choose-hex = Choose a hex on the map:
+web-18xx-power = with the power of a private
+web-18xx-tiles-for = Tiles for { $hex }
+web-18xx-tile = Tile { $tile }, { $count ->
+    [one] one way to lay it
+   *[other] { $count } ways to lay it
+}
+web-18xx-lay = Lay tile { $tile } on { $hex }
+web-18xx-turn = Turn (r)
+web-18xx-run = Run the trains
+web-18xx-best-run = Back to the best run
+web-18xx-edit = Change
+web-18xx-stays = does not run
+web-18xx-click-stops = Click the places on the map one after the other:
+web-18xx-last-stop-back = Take the last place back
+web-18xx-done = Done
+web-18xx-no-way = No track leads there.
+web-18xx-revenue = Revenue { MONEY($amount) }, { MONEY($share) } for each 10 %
+web-18xx-round = { $index ->
+    [0] { $number ->
+        [0] { $kind }
+       *[other] { $kind } { $number }
+    }
+   *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
+}
+web-18xx-besides = Besides

@@ -15,7 +15,7 @@ from kursbuch.server.api.models import (
     TokenModel,
     TokenRequest,
 )
-from kursbuch.server.api.visit import COOKIE, Visit, Visiting
+from kursbuch.server.api.visit import COOKIE, Visit, Visiting, is_local
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import hash_password, is_password
 from kursbuch.server.storage import Account, Notice
@@ -41,6 +41,16 @@ def log_in(visit: Visiting, body: Credentials, response: Response) -> SessionMod
     return _log_in(visit, account, response)
 
 
+@router.post("/session/local", status_code=201)
+def log_in_locally(visit: Visiting, response: Response) -> SessionModel:
+    """Log in as the player of this machine: without a password, on a server that was started with `--local`."""
+    if not is_local(visit):
+        raise Problem(403, "local-only")
+    account = visit.services.local.account()
+    session = _log_in(visit, account, response)
+    return session.model_copy(update={"table": visit.services.local.table_of(account)})
+
+
 @router.post("/guests", status_code=201)
 def enter_as_guest(visit: Visiting, body: GuestRequest, response: Response) -> SessionModel:
     """Come to one table by its invitation, without an account."""
@@ -64,10 +74,13 @@ def _log_in(visit: Visit, account: Account, response: Response) -> SessionModel:
 
 
 def _session(visit: Visit, caller: Caller | None) -> SessionModel:
+    local = is_local(visit)
     if caller is None:
-        return SessionModel(name=None, language=visit.language)
+        return SessionModel(name=None, language=visit.language, local=local)
     token = visit.services.signing.csrf_token(caller.session_key) if caller.session_key else None
-    return SessionModel(name=caller.name, guest_of=caller.guest_of, language=caller.language, csrf_token=token)
+    return SessionModel(
+        name=caller.name, guest_of=caller.guest_of, language=caller.language, csrf_token=token, local=local
+    )
 
 
 @router.get("/session")

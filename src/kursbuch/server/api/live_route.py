@@ -10,6 +10,7 @@ from sqlalchemy import update
 from kursbuch.kernel import KursbuchError
 from kursbuch.locale import texts_for
 from kursbuch.server.accounts import Caller
+from kursbuch.server.api.looking import look_at
 from kursbuch.server.api.models import Key
 from kursbuch.server.api.visit import Visit
 from kursbuch.server.live.channel import Message
@@ -31,6 +32,8 @@ class LiveRequest(BaseModel):
     since: Number | None = None
     chat_since: Number | None = None
     states: bool = False
+    drawing: bool = False
+    have: Number | None = None
     seat: SeatNumber | None = None
     invitation: Key | None = None
 
@@ -59,7 +62,7 @@ async def live(socket: WebSocket) -> None:
         language=visit.language,
         number=request.since,
         chat_number=request.chat_since,
-        state=partial(_state, services, caller, request) if request.states else None,
+        state=States(services, caller, request) if request.states else None,
         mark_seen=partial(_mark_seen, services, caller, request.table_id),
     )
     await watcher.run()
@@ -78,17 +81,35 @@ def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
     visit.services.limits.take("live", visit.address)
     caller = visit.caller()
     with visit.services.database.read() as session:
-        _, seats = find_table(session, request.table_id, caller, request.invitation)
+        table, seats = find_table(session, request.table_id, caller, request.invitation)
         viewing_seat(own_seats(seats, caller), request.seat, ())
+        if (request.have or 0) > table.number:
+            raise Problem(404, "entry-unknown", number=request.have or 0)
     return caller
 
 
-def _state(services: Services, caller: Caller | None, request: LiveRequest) -> Message:
-    with services.database.read() as session:
-        table, seats = find_table(session, request.table_id, caller, request.invitation)
-        stage = services.play.games.current(session, table)
-        seat = viewing_seat(own_seats(seats, caller), request.seat, table.to_act)
-    return state_of(stage, seat)
+class States:
+    """The states for one connection. With drawings it remembers which symbols it has sent."""
+
+    def __init__(self, services: Services, caller: Caller | None, request: LiveRequest) -> None:
+        self._services = services
+        self._caller = caller
+        self._request = request
+        self._sent: set[str] | None = set() if request.drawing else None
+        self._have = request.have
+
+    def __call__(self) -> Message:
+        asked = self._request
+        have, self._have = self._have, None
+        look = look_at(self._services, self._caller, asked.table_id, asked.seat, have=have, invitation=asked.invitation)
+        if self._sent is None:
+            return state_of(look.stage, look.viewer)
+        self._sent |= look.known
+        state = state_of(look.stage, look.viewer, self._sent)
+        drawing = state["drawing"]
+        assert isinstance(drawing, dict)
+        self._sent |= set(drawing["symbols"])
+        return state
 
 
 def _mark_seen(services: Services, caller: Caller | None, table_id: str, number: int) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from kursbuch.server.api.drawing_models import DrawingModel
 from kursbuch.server.play.orders import OrderRule
 from kursbuch.server.tables.requests import Clock, TableChoices
 from kursbuch.server.values import (
@@ -11,6 +12,7 @@ from kursbuch.server.values import (
     JsonFile,
     JsonObject,
     Line,
+    NoteText,
     Number,
     Password,
     PersonName,
@@ -78,6 +80,8 @@ class SessionModel(BaseModel):
     guest_of: str | None = None
     language: str
     csrf_token: str | None = None
+    local: bool = Field(default=False, description="Whether `POST /api/session/local` logs in from here.")
+    table: str | None = Field(default=None, description="After a local login: the table that is ready.")
 
 
 class AccountModel(BaseModel):
@@ -222,6 +226,7 @@ class StateModel(BaseModel):
     to_act: list[int]
     view: dict[str, Any]
     offers: list[dict[str, Any]]
+    drawing: DrawingModel | None = None
 
 
 class PlanModel(StateModel):
@@ -281,6 +286,14 @@ class OrderModel(BaseModel):
 class PlannedMove(Request):
     seat: SeatNumber
     action: JsonObject
+
+
+class NoteRequest(Request):
+    text: NoteText
+
+
+class NoteModel(BaseModel):
+    text: str
 
 
 class Fairness(BaseModel):

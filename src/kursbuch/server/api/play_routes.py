@@ -1,13 +1,12 @@
 """Playing: states, moves, history, undo, chat."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Response
 from sqlalchemy import update
 
 from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
 from kursbuch.server.api.answers import PROBLEMS, json_answer
+from kursbuch.server.api.looking import At, Have, WithDrawing, look_at
 from kursbuch.server.api.models import (
     ChatModel,
     ChatRequest,
@@ -22,11 +21,10 @@ from kursbuch.server.api.models import (
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.live.chat import lines_after, say
-from kursbuch.server.play.access import check_status, find_table, own_seats
+from kursbuch.server.play.access import find_table
 from kursbuch.server.play.entries import encode_entry, entries_after, with_texts
 from kursbuch.server.play.moves import Request
-from kursbuch.server.play.viewing import state_of, viewing_seat
-from kursbuch.server.problems import Problem
+from kursbuch.server.play.viewing import state_of
 from kursbuch.server.storage import SeatRow
 from kursbuch.server.values import Number, SeatNumber, TableId
 
@@ -38,21 +36,15 @@ def show_state(
     visit: Visiting,
     table_id: TableId,
     seat: SeatNumber | None = None,
-    at: Annotated[Number | None, Query(description="The state after this entry.")] = None,
+    at: At = None,
+    drawing: WithDrawing = False,
+    have: Have = None,
     invitation: Invitation = None,
 ) -> Response:
     """The position as the caller's seat sees it, with the moves that it may make; strangers see what spectators see."""
-    caller = visit.caller()
-    with visit.services.database.read() as session:
-        table, seats = find_table(session, table_id, caller, invitation)
-        check_status(table, "running", "finished", "abandoned")
-        if at is not None and at > table.number:
-            raise Problem(404, "entry-unknown", number=at)
-        games = visit.services.play.games
-        stage = games.current(session, table) if at in (None, table.number) else games.at(session, table, at or 0)
-        viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
-    state = state_of(stage, viewer)
-    return json_answer(state if table.status == "running" else {**state, "offers": [], "to_act": []})
+    look = look_at(visit.services, visit.caller(), table_id, seat, at, have, invitation)
+    state = state_of(look.stage, look.viewer, look.known if drawing else None)
+    return json_answer(state if look.table.status == "running" else {**state, "offers": [], "to_act": []})
 
 
 @router.post("/moves", status_code=201, response_model=MoveModel)

@@ -1,19 +1,19 @@
-"""What only its owner knows: standing orders and plans."""
+"""What only its owner knows: standing orders, plans and notes."""
 
 from typing import Any
 
 from fastapi import APIRouter, Response
 from sqlalchemy import select
 
-from kursbuch.server.accounts import Caller
 from kursbuch.server.api.answers import PROBLEMS, json_answer
-from kursbuch.server.api.models import OrderModel, OrderRequest, PlanModel, PlannedMove
+from kursbuch.server.api.looking import WithDrawing, known_symbols
+from kursbuch.server.api.models import NoteModel, NoteRequest, OrderModel, OrderRequest, PlanModel, PlannedMove
 from kursbuch.server.api.visit import Visit, Visiting
 from kursbuch.server.play.access import check_status, find_table, own_seats, playing_seat
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem
-from kursbuch.server.storage import Order, Plan
+from kursbuch.server.storage import Note, Order, Plan, Table
 from kursbuch.server.values import Number, TableId
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["private"], responses=PROBLEMS)
@@ -79,17 +79,16 @@ def _wake(visit: Visit, table_id: str) -> None:
 
 
 @router.get("/plan", response_model=PlanModel)
-def show_plan(visit: Visiting, table_id: TableId) -> Response:
+def show_plan(visit: Visiting, table_id: TableId, drawing: WithDrawing = False) -> Response:
     """The private copy of the position, with the moves that were played ahead on it."""
-    caller = visit.account()
-    return _plan(caller, *visit.services.plans.show(caller, table_id))
+    return _plan(visit, *visit.services.plans.show(visit.account(), table_id), drawing)
 
 
 @router.post("/plan", status_code=201, response_model=PlanModel)
-def plan_move(visit: Visiting, table_id: TableId, body: PlannedMove) -> Response:
+def plan_move(visit: Visiting, table_id: TableId, body: PlannedMove, drawing: WithDrawing = False) -> Response:
     """Play ahead: a move of any seat on the private copy."""
-    caller = visit.account("move")
-    return _plan(caller, *visit.services.plans.add(caller, table_id, body.seat, body.action), 201)
+    added = visit.services.plans.add(visit.account("move"), table_id, body.seat, body.action)
+    return _plan(visit, *added, drawing, 201)
 
 
 @router.delete("/plan", status_code=204)
@@ -98,9 +97,37 @@ def drop_plan(visit: Visiting, table_id: TableId) -> None:
     visit.services.plans.drop(visit.account("move"), table_id)
 
 
-def _plan(caller: Caller, stage: Stage, plan: Plan, status: int = 200) -> Response:
+def _plan(visit: Visit, stage: Stage, plan: Plan, drawing: bool, status: int = 200) -> Response:
     """Seen with the owner's eyes; the offers are those of the seat that would be next."""
-    seen = state_of(stage, plan.seat)
+    known = _known(visit, plan) if drawing else None
+    seen = state_of(stage, plan.seat, known)
     to_act = stage.to_act
     offers = state_of(stage, to_act[0])["offers"] if to_act else []
     return json_answer({**seen, "offers": offers, "planned": plan.moves}, status)
+
+
+def _known(visit: Visit, plan: Plan) -> frozenset[str]:
+    """Who plans has the drawing of the table."""
+    with visit.services.database.read() as session:
+        table = session.get_one(Table, plan.table_id)
+        return known_symbols(visit.services.play.games.current(session, table), plan.seat)
+
+
+@router.get("/notes")
+def show_notes(visit: Visiting, table_id: TableId) -> NoteModel:
+    """The own notes at this table, which nobody else sees."""
+    caller = visit.account()
+    with visit.services.database.read() as session:
+        find_table(session, table_id, caller)
+        note = session.get(Note, (table_id, caller.id))
+    return NoteModel(text=note.text if note is not None else "")
+
+
+@router.put("/notes")
+def write_notes(visit: Visiting, table_id: TableId, body: NoteRequest) -> NoteModel:
+    """Write the own notes anew."""
+    caller = visit.account("ask")
+    with visit.services.database.write() as session:
+        find_table(session, table_id, caller)
+        session.merge(Note(table_id=table_id, account_id=caller.id, text=body.text))
+    return NoteModel(text=body.text)

@@ -11,6 +11,7 @@ from kursbuch.locale import LANGUAGES
 from kursbuch.server.accounts import Caller
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
+from kursbuch.server.settings import is_loopback
 
 COOKIE = "kursbuch_session"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -99,6 +100,23 @@ def preferred_language(header: str) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def is_local(visit: Visit) -> bool:
+    """Whether the request comes from this machine and was meant for it, on a server for one player.
+
+    The `Host` must be this machine as well: another name that leads here is a page of somebody else.
+    """
+    connection = visit.connection
+    host = connection.headers.get("host", "")
+    origin = connection.headers.get("origin")
+    client = connection.client.host if connection.client else ""
+    return (
+        visit.services.settings.local
+        and is_loopback(client)
+        and is_loopback(urlsplit(f"//{host}").hostname or "")
+        and (origin is None or urlsplit(origin).netloc == host)
+    )
 
 
 async def _visit(connection: HTTPConnection) -> Visit:

@@ -33,7 +33,7 @@ class Plans:
             plan = session.get(Plan, (table_id, caller.id))
         if plan is None or plan.number != table.number:
             plan = Plan(table_id=table_id, account_id=caller.id, number=table.number, seat=seat.seat, moves=[])
-        return _played(_copy(stage, Seat(plan.seat), caller), plan.moves), plan
+        return _played(private_copy(stage, Seat(plan.seat), caller.id), plan.moves), plan
 
     def add(self, caller: Caller, table_id: str, seat: int, action: dict[str, Json]) -> tuple[Stage, Plan]:
         """One more move on the copy, of any seat: a plan has the others do what one expects of them."""
@@ -59,9 +59,9 @@ class Plans:
                 session.delete(plan)
 
 
-def _copy(stage: Stage, seat: Seat, caller: Caller) -> Stage:
+def private_copy(stage: Stage, seat: Seat, asker: int) -> Stage:
     """The position to plan on: it looks to the seat like the real one, and tells nothing more."""
-    chance = Random(f"{caller.id}/{stage.game.table_id}/{stage.number}")
+    chance = Random(f"{asker}/{stage.game.table_id}/{stage.number}")
     return replace(stage, position=stage.game.rules.imagined(stage.position, seat, chance))
 
 

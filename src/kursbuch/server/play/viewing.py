@@ -1,27 +1,30 @@
 """What a seat or a spectator sees of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from kursbuch.kernel import Json, Seat, offers_to_json
+from kursbuch.server.play.drawing import drawing_of
 from kursbuch.server.play.game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import SeatRow
 
 
-def state_of(stage: Stage, seat: int | None) -> dict[str, Json]:
-    """The position as the seat may see it, and what it may do."""
+def state_of(stage: Stage, seat: int | None, known: Collection[str] | None = None) -> dict[str, Json]:
+    """The position as the seat may see it, and what it may do; with `known` symbols the boards are drawn too."""
     rules, position = stage.game.rules, stage.position
     to_act = rules.to_act(position)
     viewer = Seat(seat) if seat is not None else None
     offers = rules.offers(position, viewer) if viewer is not None and viewer in to_act else ()
-    return {
+    view = rules.view(position, viewer)
+    state: dict[str, Json] = {
         "number": stage.number,
         "depth": len(stage.path),
         "seat": seat,
         "to_act": list(to_act),
-        "view": rules.view(position, viewer),
+        "view": view,
         "offers": offers_to_json(offers),
     }
+    return state if known is None else {**state, "drawing": drawing_of(view, known)}
 
 
 def viewing_seat(own: Sequence[SeatRow], wanted: int | None, to_act: Sequence[int]) -> int | None:

@@ -184,6 +184,16 @@ class Plan(Base):
     moves: Mapped[list[Any]]
 
 
+class Note(Base):
+    """What somebody keeps in mind at a table, for nobody else."""
+
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    account_id: Mapped[int] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
 class Consent(Base):
     """A person agrees that moves are taken back, or that the game is abandoned."""
 

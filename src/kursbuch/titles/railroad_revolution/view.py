@@ -42,10 +42,7 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Vi
         "round": _round(position),
         "players": [_player(Seat(number), names[number], player) for number, player in enumerate(position.players)],
         "scores": [_scores(Seat(number), player) for number, player in enumerate(position.players)],
-        "pending": [
-            {"effect": f"effect-{effect.kind}", "count": effect.times, "cost": effect.cost, "workers": _options(effect)}
-            for effect in turn.pending
-        ],
+        "pending": [_pending(effect, turn.tile) for effect in turn.pending],
         "milestones": [
             {"seat": number, **_milestone(MILESTONES[project.tile]), "executives": list(project.executives)}
             for number, player in enumerate(position.players)
@@ -122,6 +119,17 @@ def _scores(seat: Seat, player: Player) -> dict[str, Json]:
         "reached": list(player.reached),
         "rails_to_logo": max(0, player.rails - RAILS_RIGHT_OF_LOGO),
         "buildings_to_logo": max(0, player.buildings - BUILDINGS_RIGHT_OF_LOGO),
+    }
+
+
+def _pending(effect: Effect, tile: str) -> dict[str, Json]:
+    """What may still be done, with the bonus of the telegraph tile where it is that."""
+    return {
+        "effect": f"effect-{effect.kind}",
+        "count": effect.times,
+        "cost": effect.cost,
+        "workers": _options(effect),
+        "bonus": bonus_parts(TELEGRAPH_TILES[tile]) if effect.kind in ("tile", "tile_for_money") else [],
     }
 
 

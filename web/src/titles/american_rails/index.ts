@@ -9,8 +9,8 @@ import CompanyChooser from './CompanyChooser.svelte';
 import Ending from './Ending.svelte';
 import PlaceChooser from './PlaceChooser.svelte';
 import Players from './Players.svelte';
-import SpaceHint from './SpaceHint.svelte';
 import Status from './Status.svelte';
+import TrackPanel from './TrackPanel.svelte';
 import { companiesOf } from './view';
 
 /** A city is a hex of its name. */
@@ -18,14 +18,17 @@ function marks(action: Action): string[] {
   return plainMarks('city' in action ? { kind: action.kind, hex: action['city'] } : action);
 }
 
+/** A cube or a house is named after its hex. */
+function nameOf(mark: string): string {
+  return mark.slice(mark.indexOf(':') + 1).split('/')[0]!;
+}
+
 /** At a hex one may want to start, to develop or to expand, as the game stands. */
 function wishes(mark: string, view: View): Action[] {
-  const place = /^(?:hex|cube|house):([^/]+)/.exec(mark)?.[1];
-  if (!place) return [];
-  const isCity = (view['board'].cities as { name: string }[]).some((city) => city.name === place);
+  const place = nameOf(mark);
   const { stage, row } = view['round'];
-  if (stage === 'founding') return isCity ? [{ kind: 'start_in', city: place }] : [];
-  if (stage === 'acting' && row === 'develop') return isCity ? [{ kind: 'develop', city: place }] : [];
+  if (stage === 'founding') return [{ kind: 'start_in', city: place }];
+  if (stage === 'acting' && row === 'develop') return [{ kind: 'develop', city: place }];
   const companies = companiesOf(view).filter((company) => company.status === 'founded');
   return companies.map((company) => ({ kind: 'expand', company: company.name, hex: place }));
 }
@@ -34,12 +37,12 @@ export const americanRails: TitleModule = {
   boards: ['board'],
   panels: [
     { id: 'players', heading: 'heading-players', component: Players },
-    { id: 'end', heading: 'heading-end', component: Ending },
+    { id: 'end', heading: 'web-ending', component: Ending },
     { id: 'companies', heading: 'heading-companies', component: Companies, wide: true },
   ],
   marks,
   choosers: {
-    take_space: SpaceHint,
+    take_space: ActionTrack,
     bid: BidChooser,
     offer_share: CompanyChooser,
     fund: CompanyChooser,
@@ -48,6 +51,7 @@ export const americanRails: TitleModule = {
     start_in: PlaceChooser,
   },
   status: Status,
-  beside: ActionTrack,
+  beside: TrackPanel,
+  nameOf,
   wishes,
 };

@@ -1,6 +1,6 @@
 /** A view of American Rails, as the server writes it, and the colours of its pieces. */
 import type { View } from '../../api/types';
-import type { TableStore } from '../../state/table.svelte';
+import { texts } from '../../state/texts.svelte';
 
 export const ROWS = ['pass', 'develop', 'fund', 'take', 'expand_3', 'auction', 'expand_4'] as const;
 export const PHASES = [1, 2, 3] as const;
@@ -50,20 +50,9 @@ export function inOrder(players: Player[]): Player[] {
   return [...players].sort((a, b) => (a.turn ?? 9) - (b.turn ?? 9) || a.seat - b.seat);
 }
 
-/** The seats that passed since the share was put up, from what happened and was not taken back. */
-export function leftAuction(store: TableStore): Set<number> {
-  const counted: (typeof store.entries)[number][] = [];
-  for (const entry of store.entries) {
-    if (store.at !== null && entry.number > store.at) break;
-    counted.length = entry.kind === 'undo' ? entry.depth : entry.depth - 1;
-    if (entry.kind !== 'undo') counted.push(entry);
-  }
-  const left = new Set<number>();
-  for (const entry of counted.filter(Boolean)) {
-    for (const event of entry.events) {
-      if (event.kind === 'share_offered') left.clear();
-      if (event.kind === 'auction_left') left.add(Number(event.arguments['seat']));
-    }
-  }
-  return left;
+/** What an action row is called; "take 2" is more with four or five players. */
+export function rowName(row: string, players: number): string {
+  const title = 'american-rails';
+  if (row === 'take') return texts.text('web-row-take', { players }, title);
+  return texts.action(title, { kind: 'take_space', row }, []);
 }

@@ -5,10 +5,9 @@ import type { TableStore } from '../../state/table.svelte';
 /** The moves that led to the position that is shown, the latest first; undone ones are left out. */
 function* counting(store: TableStore): Generator<Entry> {
   const number = store.state!.number;
-  let depth: number | null = null;
-  for (const entry of store.entries.toReversed()) {
-    if (entry.number > number) continue;
-    depth ??= entry.depth;
+  const led = store.entries.filter((entry) => entry.number <= number).reverse();
+  let depth = led[0]?.depth ?? 0;
+  for (const entry of led) {
     if (entry.kind !== 'move' || entry.depth !== depth) continue;
     yield entry;
     depth -= 1;
@@ -37,10 +36,11 @@ const PROPOSALS = ['trade_proposed', 'station_proposed'];
 
 /** The proposal that somebody has to answer: the last thing that happened. */
 export function proposal(store: TableStore): GameEvent | null {
-  const isOpen = store.mayAct && store.state!.offers.some(({ kind }) => kind === 'accept' || kind === 'decline');
+  const isOpen =
+    store.mayAct && store.state!.offers.some(({ kind }) => kind === 'accept' || kind === 'decline');
   if (!isOpen) return null;
   for (const entry of counting(store)) {
-    const event = entry.events.findLast(({ kind }) => PROPOSALS.includes(kind));
+    const event = entry.events.find(({ kind }) => PROPOSALS.includes(kind));
     if (event) return event;
   }
   return null;

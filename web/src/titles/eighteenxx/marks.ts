@@ -1,7 +1,7 @@
 /** Where an action is drawn on the boards. */
 import type { Action, View } from '../../api/types';
 import { routeChoice } from './routes/choice.svelte';
-import type { Game, Hex } from './shapes';
+import type { Game, Hex, Stop, Tile } from './shapes';
 import { startChoice } from './stock/start.svelte';
 
 const SHARES = ['buy_share', 'sell_shares', 'sell_certificates', 'buy_double'];
@@ -31,7 +31,9 @@ function stationMark(game: Game, action: Action): string {
 function startMarks(game: Game, action: Action): string[] {
   const isChosen = action.kind === 'set_par' || action['company'] === startChoice.company;
   if (!isChosen) return [];
-  const cells = game.market.rows.flatMap((row, y) => row.map((cell, x) => ({ cell, mark: `cell:${y}/${x}` })));
+  const cells = game.market.rows.flatMap((row, y) =>
+    row.map((cell, x) => ({ cell, mark: `cell:${y}/${x}` })),
+  );
   const priced = cells.filter(({ cell }) => cell?.price === action['price']);
   const printed = priced.filter(({ cell }) => cell!.kinds.some((kind) => kind.startsWith('par')));
   return (printed.length > 0 ? printed : priced).slice(0, 1).map(({ mark }) => mark);
@@ -66,12 +68,25 @@ function hexWishes(game: Game, hex: string): Action[] {
   return game.round.kind === 'operating' ? [...tileWishes(game, hex), ...station] : [];
 }
 
-/** A tile of each colour that is there: the reasons that hold for all of them come first. */
-function tileWishes(game: Game, hex: string): Action[] {
-  const seen = new Set<string>();
-  const kept = game.board.tiles.filter(({ color, left }) => left !== 0 && !seen.has(color) && seen.add(color));
-  return kept.map(({ tile }) => ({ kind: 'lay_tile', hex, tile, rotation: 0 }));
+const NEXT_COLOR: Record<string, string> = {
+  white: 'yellow',
+  yellow: 'green',
+  green: 'brown',
+  brown: 'gray',
+};
+
+/** The first tile that could follow on the hex, turned every way: the rules say what stands against it. */
+function tileWishes(game: Game, id: string): Action[] {
+  const hex = game.board.hexes.find((one) => one.id === id);
+  if (!hex) return [];
+  const next = game.board.tiles.filter(({ color, left }) => left !== 0 && color === NEXT_COLOR[hex.color]);
+  const isLike = (tile: Tile) => tile.label === hex.label && kindsOf(tile.stops) === kindsOf(hex.stops);
+  const tile = next.find(isLike) ?? next[0] ?? game.board.tiles[0];
+  return tile ? ROTATIONS.map((rotation) => ({ kind: 'lay_tile', hex: id, tile: tile.tile, rotation })) : [];
 }
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+const kindsOf = (stops: Stop[] | undefined) => (stops ?? []).map(({ kind }) => kind).join();
 
 function shareWishes(company: string): Action[] {
   return [

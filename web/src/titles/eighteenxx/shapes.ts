@@ -29,7 +29,6 @@ export type Company = {
   id: string;
   name: string;
   color: string;
-  text: string;
   president_seat: number | null;
   par: number | null;
   price: number | null;
@@ -59,14 +58,23 @@ export type Phase = {
   phase: string;
   train: string | null;
   train_limit: number;
+  /** Limits that differ, by kind of company. */
+  train_limits: Record<string, number>;
   operating_rounds: number;
   tile_colors: string[];
   rusts: string[];
 };
 
 export type Stop = { kind: string; slots?: number; stations?: (string | null)[] };
-export type Hex = { id: string; name?: string; cost?: number; stops?: Stop[]; track?: unknown[] };
-export type Tile = { tile: string; color: string; left: number | null; count: number | null };
+export type Hex = {
+  id: string;
+  color: string;
+  label?: string;
+  name?: string;
+  stops?: Stop[];
+  track?: unknown[];
+};
+export type Tile = { tile: string; color: string; label?: string; left: number | null; stops?: Stop[] };
 type Cell = { price: number; kinds: string[]; companies: string[] } | null;
 
 export type Game = {
@@ -88,8 +96,15 @@ export const gameOf = (state: State) => state.view as unknown as Game;
 export const game = (store: TableStore) => gameOf(store.state!);
 
 /** A railway that is not in the game any more, or not yet: no price, no owner, nothing to buy. */
-export const isGone = (company: Company) =>
-  company.president_seat === null && company.price === null && company.bank + company.pool === 0;
+export function isGone({ round }: Game, company: Company): boolean {
+  if (company.president_seat !== null || company.price !== null) return false;
+  return company.bank + company.pool === 0 || (isMinor(company) && !isOpening(round));
+}
+
+/** Small railways have a single station; they are sold in the opening or never. */
+const isMinor = (company: Company) => company.stations_left === 1 && company.bank === 100;
+const isOpening = (round: Round) =>
+  round.kind === 'auction' || (round.kind === 'stock' && round.number === 1);
 
 /** Who holds shares of a company, the president first. */
 export function holders(game: Game, company: Company): { player: Player; percent: number }[] {

@@ -6,10 +6,10 @@ import type { TableStore } from '../../../state/table.svelte';
 type Answer = {
   faces: Record<string, Layer[]>;
   symbols: Record<string, Picture>;
-  box: [number, number, number, number];
+  radius: number;
 };
 
-const AT_ONCE = 120;
+const AT_ONCE = 100;
 
 /** Faces are named `57.2`: tile and rotation. */
 export class Faces {
@@ -24,7 +24,8 @@ export class Faces {
       const answer = await store.ask<Answer>(`/tiles?faces=${part}${place}`);
       symbols.add(answer.symbols);
       this.faces = { ...this.faces, ...answer.faces };
-      this.box = answer.box.join(' ');
+      const radius = 1.03 * answer.radius;
+      this.box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`;
     }
   }
 }

@@ -1,0 +1,176 @@
+"""Tells the story of a game from its positions, as a spectator sees them: nothing hidden gets into it."""
+
+from collections.abc import Iterable
+
+from kursbuch.analysis import reading
+from kursbuch.analysis.earning import Earnings
+from kursbuch.analysis.series import Changes
+from kursbuch.analysis.story import (
+    CompanyLine,
+    GameStory,
+    Holding,
+    Mark,
+    Measure,
+    Ownership,
+    Points,
+    PrivateLine,
+    Swing,
+    Told,
+    encode_story,
+)
+from kursbuch.kernel import Json, Outcome, Record, Replay, Setup, Title, View, find_title, replay
+
+TURNING_POINTS = frozenset(
+    {
+        "phase_begun",
+        "train_bought",
+        "train_traded",
+        "train_discarded",
+        "train_scrapped",
+        "train_exported",
+        "trains_rusted",
+        "company_started",
+        "company_founded",
+        "company_floated",
+        "company_closed",
+        "state_railway_formed",
+        "private_closed",
+        "earthquake",
+        "bankrupt",
+        "bank_broken",
+        "shares_discarded",
+        "milestone_reached",
+        "end_triggered",
+    }
+)
+"""The events that everybody at a table remembers."""
+
+MOST_SWINGS = 12
+
+
+def story_of(record: Record) -> dict[str, Json]:
+    """The story of a record as plain JSON."""
+    return encode_story(tell(find_title(record.title), record.setup, replay(record)))
+
+
+def tell(title: Title, setup: Setup, stages: Iterable[Replay[object]]) -> GameStory:
+    """The story of a game whose stages these are, the set-up first."""
+    rules = title.rules(setup)
+    teller = _Teller(title, setup)
+    for stage in stages:
+        teller.hear(stage, rules.view(stage.position, None), rules.outcome(stage.position))
+    return teller.story()
+
+
+class _Teller:
+    """Hears one stage after the other and keeps what changes."""
+
+    def __init__(self, title: Title, setup: Setup) -> None:
+        self._title = title
+        self._players = setup.players
+        self._last = 0
+        self._outcome: Outcome | None = None
+        self._measure: str | None = None
+        self._view: View = {}
+        self._marks: list[Mark] = []
+        self._figures: Changes[tuple[str, int], int | None] = Changes(None)
+        self._companies: Changes[tuple[str, str], int | None] = Changes(None)
+        self._holdings: Changes[tuple[str, int | str], int | None] = Changes(None)
+        self._owners: Changes[str, tuple[int | None, str | None]] = Changes((None, None))
+        self._names: dict[str, str] = {}
+        self._earnings = Earnings()
+        self._events: list[Told] = []
+        self._swings: list[Swing] = []
+        self._values: tuple[int, ...] = ()
+
+    def hear(self, stage: Replay[object], view: View, outcome: Outcome | None) -> None:
+        """The next stage."""
+        self._last, self._outcome, self._view = stage.number, outcome, view
+        self._measure = self._measure or reading.deciding_measure(view)
+        self._hear_events(stage)
+        self._begin_round(stage.number, reading.round_of(view))
+        figures = reading.player_figures(view)
+        if outcome is not None and self._measure is not None:
+            figures |= {(self._measure, seat): score for seat, score in outcome.scores.items()}
+        self._figures.tell(stage.number, figures)
+        self._companies.tell(stage.number, reading.company_figures(view))
+        self._holdings.tell(stage.number, reading.holdings(view))
+        self._owners.tell(stage.number, reading.owners(view))
+        self._names |= {str(row["id"]): str(row.get("name", row["id"])) for row in reading.rows(view, "privates")}
+        self._hear_values(stage, figures)
+
+    def story(self) -> GameStory:
+        """What was heard so far."""
+        outcome = self._outcome
+        seats = range(len(self._players))
+        return GameStory(
+            title=self._title.id,
+            players=self._players,
+            last=self._last,
+            finished=outcome is not None,
+            end=outcome.end if outcome else None,
+            scores=tuple(score for _, score in sorted(outcome.scores.items())) if outcome else None,
+            winners=tuple(outcome.winners) if outcome else (),
+            measure=self._measure,
+            marks=tuple(self._marks),
+            measures=tuple(
+                Measure(name, tuple(self._figures.points((name, seat)) for seat in seats))
+                for name in dict.fromkeys(name for name, _ in self._figures)
+            ),
+            companies=tuple(self._company(row) for row in reading.rows(self._view, "companies")),
+            privates=tuple(self._private(private) for private in self._owners),
+            earnings=self._earnings.all(),
+            events=tuple(self._events),
+            swings=tuple(sorted(self._swings, key=lambda swing: (-swing.spread, swing.number))[:MOST_SWINGS]),
+        )
+
+    def _hear_events(self, stage: Replay[object]) -> None:
+        for event in stage.events:
+            self._begin_round(stage.number, reading.round_begun(event))
+            self._earnings.hear(stage.number, len(self._marks) - 1 if self._marks else None, event)
+            if event.kind in TURNING_POINTS:
+                plain = {name: value for name, value in event.arguments.items() if isinstance(value, str | int)}
+                self._events.append(Told(stage.number, event.kind, plain))
+
+    def _begin_round(self, number: int, found: tuple[str, dict[str, int]] | None) -> None:
+        """A mark where the round is another one than before."""
+        if found is not None and (not self._marks or (self._marks[-1].kind, self._marks[-1].arguments) != found):
+            self._marks.append(Mark(number, *found))
+
+    def _hear_values(self, stage: Replay[object], figures: dict[tuple[str, int], int]) -> None:
+        """Whom the move has made richer or poorer than the others."""
+        values = tuple(figures.get((self._measure or "", seat), 0) for seat in range(len(self._players)))
+        if stage.move is not None and self._values:
+            changes = tuple(after - before for before, after in zip(self._values, values, strict=True))
+            swing = Swing(stage.number, stage.move.seat, stage.move.action.kind, changes)
+            if swing.spread:
+                self._swings.append(swing)
+        self._values = values
+
+    def _company(self, row: View) -> CompanyLine:
+        name = reading.company_id(row)
+        figures = {
+            figure: points for figure in reading.COMPANY_FIGURES if (points := self._companies.points((name, figure)))
+        }
+        holders = [holder for company, holder in self._holdings if company == name]
+        seats = sorted(holder for holder in holders if isinstance(holder, int))
+        places = [holder for holder in holders if isinstance(holder, str)]
+        return CompanyLine(
+            id=name,
+            name=str(row.get("name", name)),
+            color=str(row.get("color", "")),
+            text=str(row.get("text", "")),
+            figures=figures,
+            holdings=(
+                *(Holding(seat, None, self._held(name, seat)) for seat in seats),
+                *(Holding(None, place, self._held(name, place)) for place in places),
+            ),
+        )
+
+    def _held(self, company: str, holder: int | str) -> Points:
+        return self._holdings.points((company, holder))
+
+    def _private(self, private: str) -> PrivateLine:
+        points = self._owners.points(private)
+        owned = tuple(Ownership(number, seat, company) for number, (seat, company) in points)
+        return PrivateLine(private, self._names.get(private, private), owned)

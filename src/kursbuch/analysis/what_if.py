@@ -1,0 +1,122 @@
+"""What else could have come of a position: bots play on from it many times."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import Pool
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from statistics import fmean, stdev
+
+from kursbuch.analysis.telling import tell
+from kursbuch.bots import RandomBot, Turn, bot_move, find_bot
+from kursbuch.kernel import Outcome, Record, Replay, Seat, Setup, find_title
+
+MOST_MOVES = 20_000
+"""Longer than any game; what has not ended by then counts as unfinished."""
+CONFIDENCE = 0.95
+STRAYING = RandomBot()
+
+
+@dataclass(frozen=True, slots=True)
+class Future:
+    """A position from which bots play on. What its player to act cannot see is dealt anew for each game.
+
+    Some bots leave nothing to chance, and in a game without chance all their futures would be the same: with the
+    probability `stray` a move is one of the random bot.
+    """
+
+    title: str
+    setup: Setup
+    position: object
+    bot: str
+    stray: float = 0.0
+
+    def dealt(self, seed: int) -> object:
+        """The position as its player to act sees it; the record's future is not in it."""
+        rules = find_title(self.title).rules(self.setup)
+        seats = rules.to_act(self.position)
+        return rules.imagined(self.position, seats[0], Random(f"{seed}/unseen")) if seats else self.position
+
+    def play(self, seed: int) -> Outcome | None:
+        """One future; the same seed gives the same one. None if it does not come to an end."""
+        title, bot = find_title(self.title), find_bot(self.bot)
+        rules, routes = title.rules(self.setup), title.routes(self.setup)
+        position = self.dealt(seed)
+        for number in range(MOST_MOVES):
+            outcome = rules.outcome(position)
+            if outcome is not None:
+                return outcome
+            seat = rules.to_act(position)[0]
+            is_stray = Random(f"{seed}/stray/{number}").random() < self.stray
+            move = bot_move(STRAYING if is_stray else bot, Turn(rules, position, seat, routes), seed, number)
+            position = rules.apply(position, move.seat, move.action).position
+        return None
+
+
+def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterator[Outcome | None]:
+    """A future for each seed, in that order, on as many processes."""
+    if jobs == 1 or len(seeds) == 1:
+        yield from map(future.play, seeds)
+        return
+    with Pool(min(jobs, len(seeds)), initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(future.play, seeds)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of the terminal; one of them is enough to end them all."""
+    signal(SIGINT, SIG_IGN)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the game of a record really stands: the scores, or before its end what decides it."""
+
+    figures: tuple[int, ...]
+    winners: tuple[int, ...]
+    is_finished: bool
+
+
+def standing(record: Record, stages: Iterable[Replay[object]]) -> Standing:
+    """The end of the record."""
+    *_, last = stages
+    story = tell(find_title(record.title), record.setup, [last])
+    figures = story.scores or next(
+        tuple(points[-1][1] or 0 for points in measure.players)
+        for measure in story.measures
+        if measure.name == story.measure
+    )
+    return Standing(figures, story.winners, story.finished)
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a player can expect: the mean score, the interval that holds the true mean in 19 of 20 cases, and the wins.
+
+    A shared victory is a part of a win, so that the wins of all players add up to one.
+    """
+
+    mean: float
+    interval: tuple[float, float] | None
+    wins: float
+
+
+def compare(outcomes: Sequence[Outcome], players: int) -> tuple[Prospect, ...]:
+    """The prospects of all seats, from at least one outcome."""
+    return tuple(_prospect(outcomes, Seat(seat)) for seat in range(players))
+
+
+def _prospect(outcomes: Sequence[Outcome], seat: Seat) -> Prospect:
+    scores = [outcome.scores[seat] for outcome in outcomes]
+    mean, reach = fmean(scores), _reach(scores)
+    wins = fmean(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for outcome in outcomes)
+    return Prospect(mean, None if reach is None else (mean - reach, mean + reach), wins)
+
+
+def _reach(scores: Sequence[int]) -> float | None:
+    """Half the width of the interval by Student's t; one game says nothing about how far off it is."""
+    from scipy.stats import t as student  # a second to load, and no other command of a record needs it
+
+    if len(scores) < 2:
+        return None
+    return float(student.ppf((1 + CONFIDENCE) / 2, len(scores) - 1)) * stdev(scores) / sqrt(len(scores))

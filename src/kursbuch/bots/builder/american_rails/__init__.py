@@ -1,0 +1,5 @@
+"""American Rails as a sensible club player plays it."""
+
+from kursbuch.bots.builder.american_rails.strategy import AmericanRailsStrategy
+
+__all__ = ["AmericanRailsStrategy"]

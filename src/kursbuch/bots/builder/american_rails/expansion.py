@@ -1,0 +1,148 @@
+"""Where cubes raise the own income most: paths to cities, and the cubes of one action."""
+
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from kursbuch.bots.builder.american_rails.geography import Geography
+from kursbuch.bots.builder.american_rails.prospects import payouts, weight_of_income
+from kursbuch.bots.builder.american_rails.table import Firm, Table, Town, income_by_cube
+
+LONGEST = 7
+"""Cubes of the longest path that is thought of."""
+LINK_HOPE = 3
+"""Income that a first linked city is worth beyond its own: a second one brings the bonus."""
+DELAY = 0.7
+"""What is left of a gain that comes an action later."""
+LEAST_WEIGHT = 0.02
+"""A company that pays others as much as the seat is not worth a cube."""
+CUBE_PRICE = 1.5
+"""What a cube of an action is worth in dollars of the treasury, to weigh paths against each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Cubes to a city, in order: what they cost and bring, and `rate`, how good a use of cubes and money they are."""
+
+    firm: str
+    city: str
+    hexes: tuple[str, ...]
+    cost: int
+    income: int
+    value: float
+    rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A planned cube, the path it belongs to, and what the plan is worth up to it."""
+
+    path: Path
+    hex: str
+    value: float
+
+
+def best_paths(table: Table, map_: Geography, seat: int, cubes: int) -> list[Path]:
+    """For every own company the paths that raise the seat's income, the best use of cubes first."""
+    found: list[Path] = []
+    for name in table.holdings[seat]:
+        firm = table.firms[name]
+        weight = weight_of_income(table, seat, firm)
+        if firm.track and firm.cubes and weight > LEAST_WEIGHT:
+            found += _paths_of(table, map_, seat, firm, cubes)
+    return sorted((path for path in found if path.value > 0), key=lambda path: (-path.rate, path.firm, path.city))
+
+
+def plan(table: Table, map_: Geography, seat: int, cubes: int) -> list[Laid]:
+    """The cubes of one action: the best path, then the best from there, and so on."""
+    laid: list[Laid] = []
+    total = 0.0
+    while len(laid) < cubes:
+        paths = best_paths(table, map_, seat, cubes - len(laid))
+        path = next((each for each in paths if _first_cost(table, map_, each) is not None), None)
+        if path is None:
+            break
+        per_cube = path.value / len(path.hexes)
+        for hex_ in path.hexes[: cubes - len(laid)]:
+            cost = map_.cost(table, hex_)
+            if cost is None or cost > table.firms[path.firm].treasury:
+                return laid
+            table = table.with_cube(path.firm, hex_, cost)
+            total += per_cube
+            laid.append(Laid(path, hex_, total))
+    return laid
+
+
+def _first_cost(table: Table, map_: Geography, path: Path) -> int | None:
+    """The price of the next cube, if the company can pay it."""
+    cost = map_.cost(table, path.hexes[0])
+    return cost if cost is not None and cost <= table.firms[path.firm].treasury else None
+
+
+def _paths_of(table: Table, map_: Geography, seat: int, firm: Firm, cubes: int) -> list[Path]:
+    """The cheapest path to each city within reach, by Dijkstra's search from the whole network."""
+    years = payouts(table)
+    best: dict[str, tuple[str, ...]] = {}
+    heap: list[tuple[float, int, str, tuple[str, ...]]] = []
+    for start in sorted(firm.track):
+        _grow(heap, best, table, map_, firm, 0, start, ())
+    found: list[Path] = []
+    while heap:
+        _, money, hex_, hexes = heappop(heap)
+        if hex_ in best:
+            continue
+        best[hex_] = hexes
+        if hex_ in table.towns:
+            found.append(_path(table, seat, firm, hexes, money, cubes, years))
+        if len(hexes) < min(LONGEST, firm.cubes):
+            _grow(heap, best, table, map_, firm, money, hex_, hexes)
+    return found
+
+
+def _grow(
+    heap: list[tuple[float, int, str, tuple[str, ...]]],
+    best: dict[str, tuple[str, ...]],
+    table: Table,
+    map_: Geography,
+    firm: Firm,
+    money: int,
+    hex_: str,
+    hexes: tuple[str, ...],
+) -> None:
+    """Add the neighbours that the company could pay with what it has."""
+    for next_ in map_.neighbours[hex_]:
+        if next_ in best or next_ in firm.track:
+            continue
+        cost = map_.cost(table, next_)
+        if cost is not None and money + cost <= firm.treasury:
+            price = money + cost + CUBE_PRICE * (len(hexes) + 1)
+            heappush(heap, (price, money + cost, next_, (*hexes, next_)))
+
+
+def _path(table: Table, seat: int, firm: Firm, hexes: tuple[str, ...], money: int, cubes: int, years: float) -> Path:
+    """What a path brings: income of all its cities to the company, less what companies there lose."""
+    track, income, hope, yearly = firm.track, 0, 0, 0.0
+    weight = weight_of_income(table, seat, firm)
+    for hex_ in hexes:
+        town = table.towns.get(hex_)
+        if town is not None:
+            gain = income_by_cube(town, track, table.towns)
+            income += gain
+            hope += LINK_HOPE if town.is_linked and not _has_link(track, table) else 0
+            yearly += weight * gain + _harm(table, seat, town)
+        track = track | {hex_}
+    later = max(0, len(hexes) - cubes)
+    actions = -(-later // 3)
+    in_time = max(0.0, years - actions * 0.5) if later else years
+    value = (yearly + weight * hope * (years > 2)) * in_time * DELAY**actions
+    return Path(firm.name, hexes[-1], hexes, money, income, value, value / (len(hexes) * CUBE_PRICE + money))
+
+
+def _has_link(track: frozenset[str], table: Table) -> bool:
+    return any(name in table.towns and table.towns[name].is_linked for name in track)
+
+
+def _harm(table: Table, seat: int, town: Town) -> float:
+    """What the loss of a company that was alone in the city is worth to the seat."""
+    if not town.loss_by_newcomer:
+        return 0.0
+    return -town.loss_by_newcomer * weight_of_income(table, seat, table.firms[town.firms[0]])

@@ -1,0 +1,47 @@
+"""The map: neighbours and the price of a cube."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from kursbuch.bots.builder.american_rails.table import Table
+from kursbuch.kernel import View
+
+_WILD_COST = {"forest": 3, "mountain": 5}
+"""Forests and mountains hold one cube in all."""
+_OPEN_COST = 2
+_CROWD_COST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Geography:
+    """The printed board, which is the same in every game."""
+
+    neighbours: Mapping[str, tuple[str, ...]]
+    terrain: Mapping[str, str]
+
+    def cost(self, table: Table, hex_: str) -> int | None:
+        """What a cube costs there now; None where there is no room."""
+        crowd = table.crowd.get(hex_, 0)
+        wild = _WILD_COST.get(self.terrain[hex_])
+        if wild is not None:
+            return None if crowd else wild
+        town = table.towns.get(hex_)
+        return _OPEN_COST + _CROWD_COST * (crowd + (town is not None and town.is_developed))
+
+
+def read_geography(view: View) -> Geography:
+    """Hexes have a corner on top; odd rows are shifted half a hex to the right."""
+    hexes: Sequence[Mapping[str, Any]] = cast(Mapping[str, Any], view)["board"]["hexes"]
+    names = {(each["col"], each["row"]): each["id"] for each in hexes}
+    neighbours = {
+        name: tuple(names[place] for place in _around(column, row) if place in names)
+        for (column, row), name in names.items()
+    }
+    return Geography(neighbours, {each["id"]: each["terrain"] for each in hexes})
+
+
+def _around(column: int, row: int) -> list[tuple[int, int]]:
+    shift = row % 2
+    beside = [(column - 1, row), (column + 1, row)]
+    return beside + [(column - 1 + shift + step, row + turn) for turn in (-1, 1) for step in (0, 1)]

@@ -1,0 +1,163 @@
+"""The moves of each stage, best first."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from kursbuch.bots.bot import Reason, Turn
+from kursbuch.bots.builder.american_rails.expansion import best_paths, plan
+from kursbuch.bots.builder.american_rails.geography import Geography, read_geography
+from kursbuch.bots.builder.american_rails.prospects import expectations
+from kursbuch.bots.builder.american_rails.shares import best_starts, founded, limit, sales
+from kursbuch.bots.builder.american_rails.spaces import (
+    CUBES,
+    GIFT,
+    Worth,
+    developments,
+    fundings,
+    path_reason,
+    space_values,
+)
+from kursbuch.bots.builder.american_rails.table import Table, read_table
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.bots.builder.weighing import Valued, suggestions
+from kursbuch.kernel import Action, Amounts, View, encode_action
+
+SCALE = 8.0
+"""Dollars that make a move clearly worse than another."""
+WHIM = 1.0
+"""Moves that differ by less are as good as each other: without hidden cards, only whims make games differ."""
+STEP = 3
+"""A bid goes up to this part of the way from the lowest to what the share is worth."""
+
+
+class Moves(NamedTuple):
+    """The offers of a seat by kind, and what it sees."""
+
+    table: Table
+    map: Geography
+    seat: int
+    actions: dict[str, list[Action]]
+
+
+class AmericanRailsStrategy:
+    """Values shares by their dividends and the dilution, and lays cubes where its own shares gain most."""
+
+    def __init__(self) -> None:
+        self._map: Geography | None = None
+
+    def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
+        table = read_table(turn.view)
+        if table.stage == "bidding":
+            return _bids(turn, table, self._geography(turn.view), random)
+        actions: dict[str, list[Action]] = {}
+        for offer in turn.offers:
+            actions.setdefault(offer.kind, []).extend(offer)
+        moves = Moves(table, self._geography(turn.view), turn.seat, actions)
+        ranked = {
+            "choosing": _shares,
+            "founding": _starts,
+            "placing": _spaces,
+            "acting": _deeds,
+        }[table.stage](moves)
+        varied = [move._replace(value=move.value + WHIM * random.random()) for move in ranked]
+        return suggestions(varied, SCALE)
+
+    def worth(self, view: View) -> tuple[float, ...]:
+        return expectations(read_table(view))
+
+    def _geography(self, view: View) -> Geography:
+        """The board is read once: it is the same in every game."""
+        if self._map is None:
+            self._map = read_geography(view)
+        return self._map
+
+
+def _field(action: Action, name: str) -> str:
+    return str(encode_action(action)[name])
+
+
+def _bids(turn: Turn, table: Table, map_: Geography, random: Random) -> list[Suggestion]:
+    """Raise as long as the seat is better off with the share at that price than without it."""
+    amounts = next((offer for offer in turn.offers if isinstance(offer, Amounts)), None)
+    leave = next(iter(next(offer for offer in turn.offers if offer.kind == "leave_auction")))
+    assert table.auctioned is not None
+    firm = founded(table, map_, table.firms[table.auctioned])
+    highest = limit(table, turn.seat, firm, table.leader, table.bid)
+    reason = Reason("share-worth", {"company": firm.name, "amount": highest})
+    if amounts is None or highest < amounts.low:
+        passing = Suggestion(leave, 1.0, Reason("share-too-dear", {"company": firm.name, "amount": highest}))
+        near = amounts is not None and highest + 2 >= amounts.low
+        return [passing, Suggestion(amounts.with_amount(amounts.low), 0.2, reason)] if near and amounts else [passing]
+    amount = amounts.low + random.randint(0, (highest - amounts.low) // STEP)
+    found = [Suggestion(amounts.with_amount(amount), 1.0, reason)]
+    if amount > amounts.low:
+        found.append(Suggestion(amounts.with_amount(amounts.low), 0.6, reason))
+    return [*found, Suggestion(leave, 0.3)]
+
+
+def _shares(moves: Moves) -> list[Valued]:
+    """The share that pays the seat most for what it will cost."""
+    actions = {_field(action, "company"): action for action in moves.actions["offer_share"]}
+    return [
+        Valued(actions[sale.firm], sale.gain, Reason("auction", {"company": sale.firm}))
+        for sale in sales(moves.table, moves.map, moves.seat, list(actions))
+    ]
+
+
+def _starts(moves: Moves) -> list[Valued]:
+    """The city with the most income there and nearby."""
+    actions = {_field(action, "city"): action for action in moves.actions["start_in"]}
+    return [
+        Valued(actions[town.name], 4 * value, Reason("start-in", {"city": town.name, "income": town.full}))
+        for value, town in best_starts(moves.table, moves.map)
+        if town.name in actions
+    ]
+
+
+def _spaces(moves: Moves) -> list[Valued]:
+    actions = {_field(action, "row"): action for action in moves.actions["take_space"]}
+    values = space_values(moves.table, moves.map, moves.seat, list(actions))
+    return [Valued(actions[row], worth.value, worth.reason) for row, worth in values.items()]
+
+
+def _deeds(moves: Moves) -> list[Valued]:
+    """The action of the row, or none if all are bad."""
+    found: list[Valued] = []
+    for kind, actions in moves.actions.items():
+        if kind == "offer_share":
+            found += _shares(moves)
+        elif kind == "develop":
+            found += _named(actions, "city", developments(moves.table, moves.seat))
+        elif kind == "fund":
+            found += _named(actions, "company", fundings(moves.table, moves.seat))
+        elif kind == "expand":
+            found += _cubes(moves, actions)
+        elif kind in ("take_money", "levy"):
+            found.append(Valued(actions[0], float(GIFT), Reason(kind.replace("_", "-"))))
+        else:
+            found.append(Valued(actions[0], 0.0, Reason("nothing-better")))
+    return found
+
+
+def _named(actions: list[Action], field: str, values: list[tuple[str, Worth]]) -> list[Valued]:
+    by_name = {_field(action, field): action for action in actions}
+    return [Valued(by_name[name], worth.value, worth.reason) for name, worth in values if name in by_name]
+
+
+def _cubes(moves: Moves, actions: list[Action]) -> list[Valued]:
+    """The first cube of the plan; other paths are worth a thought too."""
+    by_place = {(_field(action, "company"), _field(action, "hex")): action for action in actions}
+    found: dict[tuple[str, str], Valued] = {}
+    cubes = CUBES[moves.table.row]
+    laid = plan(moves.table, moves.map, moves.seat, cubes)
+    for cube in laid[:1]:
+        place = cube.path.firm, cube.hex
+        if place in by_place:
+            found[place] = Valued(by_place[place], laid[-1].value, path_reason(cube.path))
+    for path in best_paths(moves.table, moves.map, moves.seat, cubes):
+        place = path.firm, path.hexes[0]
+        if place in by_place and place not in found:
+            value = min(path.value, laid[-1].value - 1) if laid else path.value
+            found[place] = Valued(by_place[place], value, path_reason(path))
+    return list(found.values())

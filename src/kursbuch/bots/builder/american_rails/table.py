@@ -1,0 +1,192 @@
+"""What lies on the table, read from a view."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from kursbuch.kernel import View
+
+LINK_BONUS = 10
+"""Income for each pair of linked cities that a company connects."""
+
+
+@dataclass(frozen=True, slots=True)
+class Firm:
+    """A company. `sold` are the shares in players' hands."""
+
+    name: str
+    treasury: int
+    income: int
+    sold: int
+    unsold: int
+    cubes: int
+    track: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A city, with the companies that are there."""
+
+    name: str
+    full: int
+    shared: int
+    is_developable: bool
+    is_developed: bool
+    is_linked: bool
+    firms: tuple[str, ...]
+
+    @property
+    def newcomer_income(self) -> int:
+        """What the next company there earns."""
+        return self.shared + self.is_developed if self.firms else self.full + 2 * self.is_developed
+
+    @property
+    def loss_by_newcomer(self) -> int:
+        """What the only company there loses by a second one."""
+        return self.full - self.shared + self.is_developed if len(self.firms) == 1 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Money, shares and track. Seats go by number, companies, cities and hexes by name."""
+
+    year: int
+    last_year: int
+    phase: int
+    stage: str
+    row: str
+    """The action space whose action is being taken, if any."""
+    cash: tuple[int, ...]
+    holdings: tuple[Mapping[str, int], ...]
+    firms: Mapping[str, Firm]
+    towns: Mapping[str, Town]
+    crowd: Mapping[str, int]
+    """Cubes on a hex, where there are any."""
+    markers: int
+    is_last_year: bool
+    """Whether the game ends with this year's dividends, as it looks now."""
+    auctioned: str | None
+    bid: int
+    leader: int | None
+
+    @property
+    def players(self) -> int:
+        return len(self.cash)
+
+    def shares(self, seat: int, firm: str) -> int:
+        return self.holdings[seat].get(firm, 0)
+
+    def with_firm(self, firm: Firm) -> "Table":
+        return replace(self, firms={**self.firms, firm.name: firm})
+
+    def with_sale(self, seat: int, firm: str, price: int) -> "Table":
+        """The table after the seat has bought a share at this price."""
+        company = self.firms[firm]
+        own = {**self.holdings[seat], firm: self.shares(seat, firm) + 1}
+        bought = replace(
+            company, treasury=company.treasury + price, sold=company.sold + 1, unsold=max(0, company.unsold - 1)
+        )
+        return replace(
+            self.with_firm(bought),
+            cash=(*self.cash[:seat], self.cash[seat] - price, *self.cash[seat + 1 :]),
+            holdings=(*self.holdings[:seat], own, *self.holdings[seat + 1 :]),
+        )
+
+    def with_cube(self, firm: str, hex_: str, cost: int) -> "Table":
+        """The table after the company has laid a cube."""
+        company, town = self.firms[firm], self.towns.get(hex_)
+        gain = income_by_cube(town, company.track, self.towns) if town else 0
+        table = self.with_firm(
+            replace(
+                company,
+                treasury=company.treasury - cost,
+                income=company.income + gain,
+                cubes=company.cubes - 1,
+                track=company.track | {hex_},
+            )
+        )
+        if town is not None:
+            table = _with_visitor(table, town, firm)
+        return replace(table, crowd={**self.crowd, hex_: self.crowd.get(hex_, 0) + 1})
+
+
+def income_by_cube(town: Town, track: frozenset[str], towns: Mapping[str, Town]) -> int:
+    """What a company with this track earns more with a cube in the city."""
+    links = sum(towns[name].is_linked for name in track if name in towns) if town.is_linked else 0
+    return town.newcomer_income + LINK_BONUS * links
+
+
+def _with_visitor(table: Table, town: Town, firm: str) -> Table:
+    if town.loss_by_newcomer:
+        other = table.firms[town.firms[0]]
+        table = table.with_firm(replace(other, income=other.income - town.loss_by_newcomer))
+    return replace(table, towns={**table.towns, town.name: replace(town, firms=(*town.firms, firm))})
+
+
+def read_table(view: View) -> Table:
+    """The table of a view."""
+    data = cast(Mapping[str, Any], view)
+    now, board, players = data["round"], data["board"], data["players"]
+    tracks, crowd, there = _cubes(board["cubes"], [company["name"] for company in data["companies"]])
+    seat_of = {player["name"]: player["seat"] for player in players}
+    firms = {company["name"]: _firm(company, tracks) for company in data["companies"]}
+    years: Sequence[int] = board["years"]
+    is_sold_out = not any(firm.unsold for firm in firms.values())
+    return Table(
+        year=now["year"],
+        last_year=years[-1],
+        phase=now["phase"],
+        stage=now["stage"],
+        row=now.get("row", ""),
+        cash=tuple(player["cash"] for player in players),
+        holdings=tuple({name: player[name] for name in firms if player[name]} for player in players),
+        firms=firms,
+        towns={city["name"]: _town(city, there) for city in board["cities"]},
+        crowd=crowd,
+        markers=now["development_markers"],
+        is_last_year=now["year"] >= years[-1] or is_sold_out or now["low_supplies"] >= now["low_supplies_to_end"],
+        auctioned=now.get("company"),
+        bid=now.get("bid", 0),
+        leader=seat_of.get(now.get("leader")),
+    )
+
+
+def _cubes(
+    cubes: Sequence[Mapping[str, str]], names: Sequence[str]
+) -> tuple[dict[str, set[str]], dict[str, int], dict[str, list[str]]]:
+    """The hexes of each company, the cubes on each hex, and whose they are."""
+    tracks: dict[str, set[str]] = {name: set() for name in names}
+    crowd: dict[str, int] = {}
+    there: dict[str, list[str]] = {}
+    for cube in cubes:
+        company, hex_ = cube["company"], cube["hex"]
+        tracks[company].add(hex_)
+        crowd[hex_] = crowd.get(hex_, 0) + 1
+        there.setdefault(hex_, []).append(company)
+    return tracks, crowd, there
+
+
+def _firm(company: Mapping[str, Any], tracks: Mapping[str, set[str]]) -> Firm:
+    name = company["name"]
+    return Firm(
+        name,
+        company["treasury"],
+        company["income"],
+        company["shares_sold"],
+        company["shares_unsold"],
+        company["cubes"],
+        frozenset(tracks[name]),
+    )
+
+
+def _town(city: Mapping[str, Any], there: Mapping[str, list[str]]) -> Town:
+    name = city["name"]
+    return Town(
+        name,
+        city["full"],
+        city["shared"],
+        city["developable"],
+        city["developed"],
+        city["connection"],
+        tuple(there.get(name, ())),
+    )

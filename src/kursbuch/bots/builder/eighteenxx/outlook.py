@@ -1,0 +1,195 @@
+"""What becomes of companies: how long the game lasts, when trains rust, what a share will have brought at the end."""
+
+from dataclasses import replace
+from functools import cached_property
+
+from kursbuch.bots.builder.eighteenxx.policy import Policy
+from kursbuch.bots.builder.eighteenxx.rails import Rails
+from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Table, Train
+
+PAID_ROUNDS = 0.8
+"""In how many of its rounds a company with trains pays."""
+
+REVENUE_OF_A_NEW_STOP = 17
+"""What a stop of a train brings a company that has just begun to build."""
+
+FOR_OTHERS = 0.1
+"""The part of his money that a player has for others' companies while he needs it for his own."""
+
+FOR_OTHERS_ALONE = 0.7
+"""The same for a player who can only join others."""
+
+DEAR = 5000
+"""More than any train costs."""
+
+
+class Outlook:
+    """The future as it looks from one view; worked out company by company, when asked for."""
+
+    def __init__(self, table: Table, policy: Policy, rails: Rails) -> None:
+        self.table = table
+        self.policy = policy
+        self.rails = rails
+        self._revenues: dict[str, int] = {}
+        self._values: dict[str, float] = {}
+
+    def revenue(self, company: Company) -> int:
+        """About what the company's trains bring now."""
+        found = self._revenues.get(company.id)
+        if found is None:
+            lengths = [self.policy.stops(train) for train in company.trains]
+            found = self.rails.estimate(self.rails.reach(company.id), lengths) if lengths else 0
+            self._revenues[company.id] = found
+        return found
+
+    @cached_property
+    def rounds(self) -> float:
+        """Operating rounds until the bank breaks, and the rest of a set of rounds."""
+        running = sum(self.revenue(company) for company in self.table.companies.values() if company.trains)
+        payout = max(float(self.policy.usual_payout), 1.4 * running)
+        lasting = min(float(self.policy.most_rounds), self.table.bank / payout)
+        return max(self._rounds_of_set, lasting)
+
+    @property
+    def _rounds_of_set(self) -> float:
+        """The operating rounds that come in any case."""
+        state = self.table.round
+        if state["kind"] == "operating":
+            return float(1 + state["count"] - state["index"])
+        return float(self.policy.rounds_in_set.get(self.table.phase, 1))
+
+    @cached_property
+    def pace(self) -> float:
+        """Trains bought in an operating round."""
+        floated = sum(1 for company in self.table.companies.values() if company.floated)
+        return max(1.0, 0.45 * floated)
+
+    def life(self, train: str) -> float:
+        """Operating rounds until the train rusts; never later than the end of the game."""
+        ends = self.policy.rusted_by(train)
+        if ends is None:
+            return self.rounds
+        before = 0
+        for kind in self.table.trains:
+            if kind.name == ends:
+                break
+            before += kind.left
+        return min(self.rounds, before / self.pace + 0.3)
+
+    def lasts(self, train: str) -> bool:
+        """Whether the train never rusts."""
+        return self.policy.rusted_by(train) is None
+
+    @cached_property
+    def bank_train(self) -> Train | None:
+        """The cheapest kind of train that can be bought new."""
+        return min(
+            (train for train in self.table.trains if train.for_sale), key=lambda train: train.price, default=None
+        )
+
+    def coming_price(self, company: Company) -> int:
+        """What the next train will cost when those that the company has are gone."""
+        cheapest = self.table.cheapest_train or DEAR
+        prices = [self.table.train_price.get(self.policy.rusted_by(train) or "", 0) for train in company.trains]
+        return max([cheapest, *prices])
+
+    def trains_live(self, company: Company) -> float:
+        """Rounds until the company has no train left."""
+        return max((self.life(train) for train in company.trains), default=0.0)
+
+    def has_lasting_train(self, company: Company) -> bool:
+        return any(self.lasts(train) for train in company.trains)
+
+    def outfitted(self, company: Company) -> Company:
+        """The company with its capital, and with the first train that it will buy."""
+        cash = company.cash
+        if not company.floated and self.policy.pays_full_capital:
+            cash = 10 * (company.par or 0)
+        train = self.bank_train
+        if company.trains or train is None or train.price > cash:
+            return replace(company, cash=cash, floated=True)
+        return replace(company, cash=cash - train.price, trains=(train.name,), floated=True)
+
+    def danger(self, company: Company) -> float:
+        """What the president has to expect to pay for a train, from his own pocket."""
+        return self.danger_if(company) if company.floated else 0.0
+
+    def danger_if(self, company: Company) -> float:
+        """The same for a company that will have floated."""
+        fitted = self.outfitted(company)
+        if self.has_lasting_train(fitted):
+            return 0.0
+        live = self.trains_live(fitted)
+        if live >= self.rounds:
+            return 0.0
+        earned = self.revenue(company) * min(2.0, live) * 0.6 if company.trains else 0.0
+        return max(0.0, self.coming_price(fitted) - fitted.cash - earned) / (1 + live / 3)
+
+    def promise(self, company: Company) -> float:
+        """What trains would bring that the company can still buy."""
+        train = self.bank_train
+        fitted = self.outfitted(company)
+        if train is None or not fitted.trains:
+            return 0.0
+        count = 1 + min(1, fitted.cash // train.price)
+        return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
+
+    def share_value(self, company: Company) -> float:
+        """What 10% of the company will have brought at the end: dividends, and the price then."""
+        found = self._values.get(company.id)
+        if found is None:
+            found = self._values[company.id] = self.share_value_if(company)
+        return found
+
+    def share_value_if(self, company: Company) -> float:
+        """The same for a company that is otherwise than on the table."""
+        if company.price is None:
+            return 0.0
+        rounds, live = self.rounds, self.trains_live(self.outfitted(company))
+        revenue, promise = self.revenue(company), self.promise(company)
+        now = max(float(revenue), promise if not company.trains else 0.0)
+        later = self._later_revenue(company, max(now, promise))
+        first = min(rounds, live)
+        income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
+        chance = 1.0 if company.floated else self.float_chance(company)
+        if now == 0:
+            price = self.table.price_after(company, -int(min(4.0, rounds)))
+        else:
+            price = self.table.price_after(company, int(rounds * PAID_ROUNDS * (0.9 if later else 0.4)))
+        return chance * (income + price) + (1 - chance) * company.price
+
+    def _later_revenue(self, company: Company, now: float) -> float:
+        """What comes in when the present trains have rusted."""
+        fitted = self.outfitted(company)
+        if self.has_lasting_train(fitted):
+            return now
+        missing = max(0.0, self.coming_price(fitted) - fitted.cash)
+        return now * max(0.25, 0.9 - missing / 900)
+
+    def float_chance(self, company: Company, spent: int = 0) -> float:
+        """Whether the money of the president, who will have `spent` some, and of those who join him is enough."""
+        cost = self.float_cost(company)
+        if cost <= 0:
+            return 1.0
+        money = -float(spent)
+        for player in self.table.players:
+            money += player.cash if player.seat == company.president else self._joining_money(player)
+        return max(0.0, min(1.0, money / cost))
+
+    def _joining_money(self, player: Player) -> float:
+        """What a player has for companies of others: little, if he can float one himself or waits for his own."""
+        is_busy = any(
+            company.president == player.seat and not company.floated for company in self.table.companies.values()
+        )
+        is_able = player.cash >= self.table.lowest_par * self.policy.float_percent // 10
+        return player.cash * (FOR_OTHERS if is_busy or is_able else FOR_OTHERS_ALONE)
+
+    def float_cost(self, company: Company) -> int:
+        """The price of the shares that are missing for the company to float."""
+        missing = max(0, self.policy.float_percent - (100 - company.bank)) // 10
+        return missing * (company.par or 0)
+
+
+def outlook_of(table: Table, policy: Policy, rails: Rails) -> Outlook:
+    """The future as a player of this title sees it."""
+    return (policy.outlook or Outlook)(table, policy, rails)

@@ -1,0 +1,61 @@
+"""What a club player knows of a title by heart, and what no view tells: trains that rust, prices of privates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from kursbuch.bots.builder.eighteenxx.outlook import Outlook
+    from kursbuch.bots.builder.eighteenxx.scene import Scene
+    from kursbuch.bots.builder.strategy import Suggestion
+
+Handler: TypeAlias = "Callable[[Scene], Sequence[Suggestion]]"
+"""What to do when moves of some kind are offered; nothing if other moves are to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainFacts:
+    """How many stops a train visits, and which train makes it rust."""
+
+    stops: int
+    rusted_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A title as the family's strategy plays it. Another title sets other facts and its own handlers."""
+
+    trains: Mapping[str, TrainFacts]
+    train_limits: Mapping[str, int]
+    """How many trains a company may have, by phase."""
+    colors: Mapping[str, tuple[str, ...]]
+    """The colours in use, by phase: what offboards and printed cities pay."""
+    private_worth: Mapping[str, int] = field(default_factory=dict)
+    """What a private is worth in the auction, if not its price and a little more."""
+    private_shares: Mapping[str, str] = field(default_factory=dict)
+    """The company whose share a private can be exchanged for."""
+    float_percent: int = 60
+    pays_full_capital: bool = True
+    """Whether a company gets ten times par when it floats."""
+    usual_payout: int = 400
+    """What all companies pay in an operating round early in the game."""
+    most_rounds: int = 14
+    """Operating rounds of a long game."""
+    rounds_in_set: Mapping[str, int] = field(default_factory=dict)
+    """Operating rounds that follow a stock round, by phase; the game ends after a whole set."""
+    outlook: type[Outlook] | None = None
+    """How the future is seen, if otherwise than in 1830."""
+    handlers: Mapping[str, Handler] = field(default_factory=dict)
+    """Moves that only this title knows, or that are played otherwise in it."""
+
+    def stops(self, train: str) -> int:
+        """How many stops the train visits."""
+        facts = self.trains.get(train)
+        return facts.stops if facts is not None else 2
+
+    def rusted_by(self, train: str) -> str | None:
+        """The train that ends this one's life."""
+        facts = self.trains.get(train)
+        return facts.rusted_by if facts is not None else None

@@ -1,0 +1,205 @@
+"""The track on the board as a player sees it: what a company reaches, and roughly what its trains bring."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeAlias
+
+from kursbuch.mechanics.hexgrid import Layout, neighbours, opposite_edge
+
+Stop: TypeAlias = tuple[str, int]
+"""A hex and the number of the stop on it."""
+
+Hex: TypeAlias = Mapping[str, Any]
+"""A hex of the view."""
+
+CLOSED = frozenset({"gray", "red", "blue"})
+"""Colours of hexes that nobody builds on."""
+
+FAR = 9
+"""Further away than anybody plans."""
+
+SHARE_OF_LATER_STOPS = 0.9
+"""Each further stop of a train is less likely to be on the same way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a company reaches: stops with the number of stops before them, and open ends (hex and edge to build on)."""
+
+    depths: Mapping[Stop, int]
+    ends: frozenset[tuple[str, int]]
+    hexes: frozenset[str]
+
+
+class Rails:
+    """The hexes of a view, with neighbours and distances."""
+
+    def __init__(self, board: Mapping[str, Any], colors: Sequence[str]) -> None:
+        hexes = board["hexes"]
+        self.hexes: dict[str, Hex] = {hex_["id"]: hex_ for hex_ in hexes}
+        self.colors = colors
+        places = tuple((hex_["id"], hex_["x"], hex_["y"]) for hex_ in hexes)
+        self.neighbours = _neighbours(board["layout"], places)
+        self.stations: dict[str, list[Stop]] = {}
+        self.homes: dict[str, Stop] = {}
+        for hex_ in hexes:
+            self._note_stations(hex_)
+
+    def _note_stations(self, hex_: Hex) -> None:
+        for index, stop in enumerate(hex_.get("stops", ())):
+            for company in stop.get("stations", ()):
+                self.stations.setdefault(company, []).append((hex_["id"], index))
+        for company in hex_.get("stations", ()):
+            self.stations.setdefault(company, []).append((hex_["id"], -1))
+        for home in hex_.get("homes", ()):
+            self.homes[home["company"]] = (hex_["id"], home["city"] or 0)
+
+    def bases(self, company: str) -> list[Stop]:
+        """Where the company's routes begin: its stations, or the home that it will have."""
+        found = self.stations.get(company)
+        if found:
+            return found
+        home = self.homes.get(company)
+        return [home] if home is not None else []
+
+    def value(self, stop: Mapping[str, Any]) -> int:
+        """What a stop pays now."""
+        revenue = stop["revenue"]
+        if isinstance(revenue, int):
+            return revenue
+        paid = [amount for color, amount in revenue.items() if color in self.colors]
+        return int(paid[-1] if paid else next(iter(revenue.values())))
+
+    def prospect(self, stop: Mapping[str, Any]) -> int:
+        """What a stop pays once there is track."""
+        least = 20 if stop["kind"] == "city" else 10
+        return max(self.value(stop), least)
+
+    def is_shut(self, stop: Mapping[str, Any], company: str) -> bool:
+        """Whether routes of the company end at the stop."""
+        if stop["kind"] == "offboard":
+            return True
+        stations = stop.get("stations", ())
+        return len(stations) >= stop.get("slots", 1) and bool(stations) and company not in stations
+
+    def reach(self, company: str, changed: Mapping[str, Hex] | None = None) -> Reach:
+        """Everything on the company's track; `changed` hexes look otherwise than on the board."""
+        return _Walk(self, company, changed or {}).run()
+
+    def estimate(self, reach: Reach, stops_of_trains: Iterable[int], changed: Mapping[str, Hex] | None = None) -> int:
+        """About what trains of these lengths bring on this track."""
+        shown = changed or {}
+        values = []
+        for (name, index), depth in reach.depths.items():
+            stops = (shown.get(name) or self.hexes[name]).get("stops", ())
+            if 0 <= index < len(stops):
+                values.append((self.value(stops[index]), depth))
+        return _estimate(values, stops_of_trains)
+
+
+def _estimate(values: list[tuple[int, int]], stops_of_trains: Iterable[int]) -> int:
+    """Each train takes the best base and the best stops within its length that no train has taken yet."""
+    bases = sorted((value for value, depth in values if depth == 0), reverse=True)
+    others = sorted(((value, depth) for value, depth in values if depth), reverse=True)
+    total = 0.0
+    for length in sorted(stops_of_trains, reverse=True):
+        near = [entry for entry in others if entry[1] < length][: length - 1]
+        if not near:
+            if len(bases) > 1:
+                total += bases[0] + bases[1]
+                bases = bases[2:]
+            continue
+        weight = 1.0
+        total += bases[0] if bases else 0
+        for entry in near:
+            total += entry[0] * weight
+            weight *= SHARE_OF_LATER_STOPS
+            others.remove(entry)
+    return int(total)
+
+
+class _Walk:
+    """From the bases stop by stop over the track, counting stops."""
+
+    def __init__(self, rails: Rails, company: str, changed: Mapping[str, Hex]) -> None:
+        self.rails = rails
+        self.company = company
+        self.changed = changed
+        self.depths: dict[Stop, int] = {}
+        self.ends: set[tuple[str, int]] = set()
+        self.seen: set[tuple[str, int]] = set()
+        self.found: list[Stop] = []
+
+    def run(self) -> Reach:
+        self.found = list(self.rails.bases(self.company))
+        depth = 0
+        while self.found:
+            stops, self.found = self.found, []
+            for stop in stops:
+                self.depths[stop] = depth
+            for name, index in stops:
+                self._leave(name, index, depth)
+            self.found = [stop for stop in dict.fromkeys(self.found) if stop not in self.depths]
+            depth += 1
+        for name, index in self.rails.bases(self.company):
+            if index >= 0 and not self._hex(name).get("track") and self.rails.hexes[name]["color"] not in CLOSED:
+                self.ends.update((name, edge) for edge in self.rails.neighbours[name])
+        return Reach(self.depths, frozenset(self.ends), frozenset(name for name, _ in self.seen))
+
+    def _hex(self, name: str) -> Hex:
+        return self.changed.get(name) or self.rails.hexes[name]
+
+    def _leave(self, name: str, index: int, depth: int) -> None:
+        hex_ = self._hex(name)
+        if index < 0:
+            edges = {end for piece in hex_.get("track", ()) for end in (piece["a"], piece["b"]) if isinstance(end, int)}
+            self._follow([(name, edge) for edge in edges])
+            return
+        stops = hex_.get("stops", ())
+        if depth and index < len(stops) and self.rails.is_shut(stops[index], self.company):
+            return
+        mark = f"s{index}"
+        leaving = []
+        for piece in hex_.get("track", ()):
+            if piece["b"] == mark and isinstance(piece["a"], int):
+                leaving.append((name, piece["a"]))
+            elif piece["a"] == mark and isinstance(piece["b"], int):
+                leaving.append((name, piece["b"]))
+        self._follow(leaving)
+
+    def _follow(self, leaving: list[tuple[str, int]]) -> None:
+        while leaving:
+            way = leaving.pop()
+            if way in self.seen:
+                continue
+            self.seen.add(way)
+            name, edge = way
+            across = self.rails.neighbours[name].get(edge)
+            if across is not None:
+                self._enter(across, opposite_edge(edge), leaving)
+
+    def _enter(self, name: str, edge: int, leaving: list[tuple[str, int]]) -> None:
+        is_joined = False
+        hex_ = self._hex(name)
+        for piece in hex_.get("track", ()):
+            if piece["a"] == edge:
+                other = piece["b"]
+            elif piece["b"] == edge:
+                other = piece["a"]
+            else:
+                continue
+            is_joined = True
+            if isinstance(other, int):
+                leaving.append((name, other))
+            else:
+                self.found.append((name, int(other[1:])))
+        if is_joined:
+            self.seen.add((name, edge))
+        elif hex_["color"] not in CLOSED:
+            self.ends.add((name, edge))
+
+
+@cache
+def _neighbours(layout: Layout, places: tuple[tuple[str, int, int], ...]) -> dict[str, dict[int, str]]:
+    return neighbours(layout, {name: (x, y) for name, x, y in places})

@@ -1,0 +1,88 @@
+"""A turn with everything that the decisions need: the table, the track, the outlook, and a look ahead."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from random import Random
+
+from kursbuch.bots.bot import Turn
+from kursbuch.bots.builder.eighteenxx.outlook import Outlook, outlook_of
+from kursbuch.bots.builder.eighteenxx.policy import Policy
+from kursbuch.bots.builder.eighteenxx.rails import Rails
+from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Table
+from kursbuch.kernel import Action, Amounts, Offer
+
+
+class Scene:
+    """What a player looks at before a move."""
+
+    def __init__(self, turn: Turn, random: Random, policy: Policy) -> None:
+        self.turn = turn
+        self.random = random
+        self.policy = policy
+        self.seat = int(turn.seat)
+        self.table = Table(turn.view)
+        self.kinds: dict[str, list[Offer[Action]]] = {}
+        for offer in turn.offers:
+            self.kinds.setdefault(offer.kind, []).append(offer)
+
+    @cached_property
+    def rails(self) -> Rails:
+        return Rails(self.table.view["board"], self.policy.colors.get(self.table.phase, ()))
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return outlook_of(self.table, self.policy, self.rails)
+
+    @cached_property
+    def position(self) -> object:
+        """The position to look ahead from."""
+        return self.turn.imagined(self.random)
+
+    @property
+    def me(self) -> Player:
+        return self.table.players[self.seat]
+
+    @property
+    def company(self) -> Company:
+        """The company whose turn it is."""
+        company = self.table.operating
+        assert company is not None
+        return company
+
+    def offers(self, kind: str) -> list[Offer[Action]]:
+        """The offers of a kind."""
+        return self.kinds.get(kind, [])
+
+    def actions(self, kind: str) -> list[Action]:
+        """The moves of a kind, those with an amount left out."""
+        return [action for offer in self.offers(kind) if not isinstance(offer, Amounts) for action in offer]
+
+    def amounts(self, kind: str) -> Iterator[Amounts[Action]]:
+        """The moves of a kind in which an amount is to be named."""
+        return (offer for offer in self.offers(kind) if isinstance(offer, Amounts))
+
+    def first(self, *kinds: str) -> Action | None:
+        """Some move of the first of these kinds that is offered."""
+        for kind in kinds:
+            for offer in self.offers(kind):
+                return next(iter(offer))
+        return None
+
+    def after(self, action: Action) -> object:
+        """The position after a move of this seat."""
+        return self.turn.rules.apply(self.position, self.turn.seat, action).position
+
+    def run(self, position: object, company: str) -> int | None:
+        """What the company's trains bring at best in a position; None if nobody can be asked."""
+        routes = self.turn.routes
+        return routes.best_run(position, company).revenue if routes is not None else None
+
+
+def text(action: Action, name: str) -> str:
+    """A field of an action that is a name."""
+    return str(getattr(action, name))
+
+
+def number(action: Action, name: str) -> int:
+    """A field of an action that is a number."""
+    return int(getattr(action, name))

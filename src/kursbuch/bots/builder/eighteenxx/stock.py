@@ -1,0 +1,205 @@
+"""A turn of a stock round: sell what will fall, then buy what will bring most."""
+
+from dataclasses import replace
+
+from kursbuch.bots.bot import Reason
+from kursbuch.bots.builder.eighteenxx.distances import distances
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
+from kursbuch.bots.builder.eighteenxx.reading import Company
+from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.kernel import Action
+
+LEAST_GAIN = 4.0
+"""A purchase must promise this much."""
+
+LEAST_SALE_GAIN = 25.0
+"""A sale must promise this much: it also lowers the price."""
+
+OWN_FLOAT = 40.0
+"""What it is worth to get on with the float of an own company."""
+
+CONTROL = 25.0
+"""What it is worth to lead a company."""
+
+MOST_OF_A_COMPANY = 60
+"""Percent of one company that may be held, as a rule."""
+
+STARTS_TRIED = 3
+"""Companies that are thought of as the next to start."""
+
+HOME = 0.4
+"""What the surroundings of a home count."""
+
+SCALE = 15.0
+
+
+def rank_stock(scene: Scene) -> list[Suggestion]:
+    """Everything that promises a gain, the best first; else nothing."""
+    sales = _sales(scene)
+    passing = scene.first("pass")
+    if passing is None and sales:
+        return ranked([_curing(scene, idea) for idea in sales], SCALE)
+    ideas = [idea for idea in sales if idea.score > LEAST_SALE_GAIN]
+    ideas += [idea for idea in _purchases(scene) if idea.score > LEAST_GAIN]
+    ideas += [idea for idea in _starts(scene) if idea.score > LEAST_GAIN]
+    if passing is not None:
+        ideas.append(Idea(0.0, passing, why("stock-pass")))
+    if not ideas:
+        return only(next(iter(scene.turn.offers[0])))
+    return ranked(ideas, SCALE)
+
+
+def _curing(scene: Scene, idea: Idea) -> Idea:
+    """Somebody holds too much and must sell: best of what is too much of one company."""
+    held = scene.table.companies[text(idea.action, "company")].held(scene.seat)
+    return replace(idea, score=idea.score + (500 if held > MOST_OF_A_COMPANY else 0))
+
+
+def par_choice(scene: Scene) -> list[Suggestion]:
+    """The price of a company whose presidency came with a private: as high as the money for a float allows."""
+    ideas = [
+        Idea(_start_score(scene, action, paid=False), action, _start_reason(action))
+        for action in scene.actions("set_par")
+    ]
+    return ranked(ideas, SCALE)
+
+
+def shares_sold(action: Action) -> int:
+    """How many tenths a sale is."""
+    if action.kind == "sell_certificates":
+        return number(action, "tens") + 2 * number(action, "last")
+    return number(action, "shares")
+
+
+def sale_score(scene: Scene, company: Company, shares: int) -> float:
+    """Money now, for what the shares would bring, what the others lose in price and what need not be feared."""
+    price, outlook, held = company.price or 0, scene.outlook, company.held(scene.seat)
+    left = held - 10 * shares
+    fall = price - scene.table.price_after_sale(company, shares)
+    score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
+    if company.president == scene.seat and gives_up_lead(company, scene.seat, left):
+        score += outlook.danger(company) - CONTROL
+    return score
+
+
+def gives_up_lead(company: Company, seat: int, left: int) -> bool:
+    """Whether another player leads the company when this one keeps so much."""
+    return any(percent > left for other, percent in company.holders.items() if other != seat)
+
+
+def _sales(scene: Scene) -> list[Idea]:
+    ideas = []
+    for kind in ("sell_shares", "sell_certificates"):
+        for action in scene.actions(kind):
+            company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
+            left = company.held(scene.seat) - 10 * shares
+            is_dump = company.president == scene.seat and gives_up_lead(company, scene.seat, left)
+            code = "stock-dump" if is_dump else "stock-sell"
+            reason = why(code, company=company.id, shares=shares)
+            ideas.append(Idea(sale_score(scene, company, shares), action, reason))
+    return ideas
+
+
+def _purchases(scene: Scene) -> list[Idea]:
+    ideas = []
+    for action in scene.actions("buy_share"):
+        company = scene.table.companies[text(action, "company")]
+        cost = (company.par if text(action, "source") == "bank" else company.price) or company.price or 0
+        gain = scene.outlook.share_value(company) - cost
+        if not company.floated:
+            gain = gain * scene.outlook.float_chance(company) + (OWN_FLOAT if company.president == scene.seat else 0)
+        elif scene.me.cash - cost < sum(scene.outlook.float_cost(own) for own in _waiting(scene)):
+            gain -= OWN_FLOAT
+        held = company.held(scene.seat) + 10
+        if company.president not in (None, scene.seat) and held > company.held(company.president or 0):
+            gain += CONTROL - scene.outlook.danger(company)
+        gain -= _lack(scene, cost)
+        reason = why("stock-buy", company=company.id, amount=cost)
+        ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
+    return ideas
+
+
+def _lack(scene: Scene, cost: int) -> float:
+    """What a purchase would leave the player short of, if a train has to be paid soon."""
+    fear = sum(
+        scene.outlook.danger(company) for company in scene.table.companies.values() if company.president == scene.seat
+    )
+    short = fear - (scene.me.cash - cost)
+    return min(short, float(cost)) * 0.7 if short > 0 else 0.0
+
+
+def _starts(scene: Scene) -> list[Idea]:
+    """The companies with the richest homes, at every price."""
+    starts: dict[str, list[Action]] = {}
+    for action in scene.actions("start_company"):
+        starts.setdefault(text(action, "company"), []).append(action)
+    rich = sorted(((home_richness(scene, company), company) for company in starts), reverse=True)[:STARTS_TRIED]
+    return [
+        Idea(_start_score(scene, action, paid=True) + richness * HOME, action, _start_reason(action))
+        for richness, company in rich
+        for action in starts[company]
+    ]
+
+
+def _start_reason(action: Action) -> Reason:
+    return why("stock-start", company=text(action, "company"), price=number(action, "price"))
+
+
+def _start_score(scene: Scene, action: Action, *, paid: bool) -> float:
+    """The gain on the shares that the player can buy, if the company floats."""
+    par = number(action, "price")
+    started = _started(scene, scene.table.companies[text(action, "company")], par)
+    spent = 2 * par if paid else 0
+    kept = sum(scene.outlook.float_cost(company) for company in _waiting(scene) if company.id != started.id)
+    cash = scene.me.cash - spent - kept
+    if cash < 0:
+        return -float(spent)
+    missing = scene.outlook.float_cost(started) // par
+    affordable = min(missing, cash // par)
+    chance = scene.outlook.float_chance(started, spent + kept)
+    gain = scene.outlook.share_value_if(started) - par
+    score = chance**2 * (gain * (2 + affordable) / 2 + CONTROL) - (1 - chance) * 8 * par
+    return score - chance * scene.outlook.danger_if(started) - _lack(scene, spent)
+
+
+def _started(scene: Scene, company: Company, par: int) -> Company:
+    """The company as it would be with its president's certificate sold."""
+    return replace(
+        company,
+        par=par,
+        price=par,
+        bank=80,
+        holders={**company.holders, scene.seat: 20},
+        spot=par_spot(scene, par),
+        president=scene.seat,
+    )
+
+
+def _waiting(scene: Scene) -> list[Company]:
+    """The player's companies that have not floated yet."""
+    companies = scene.table.companies.values()
+    return [company for company in companies if company.president == scene.seat and not company.floated]
+
+
+def par_spot(scene: Scene, par: int) -> tuple[int, int] | None:
+    """The field of a par price."""
+    for row, cells in enumerate(scene.table.rows):
+        for column, cell in enumerate(cells):
+            if cell is not None and cell["price"] == par and "par" in cell["kinds"]:
+                return row, column
+    return None
+
+
+def home_richness(scene: Scene, company: str) -> float:
+    """What lies around the company's home: the value of stops, less for every hex of distance."""
+    home = scene.rails.homes.get(company)
+    if home is None:
+        return 0.0
+    away = distances(scene.rails)[home[0]]
+    return sum(
+        scene.rails.prospect(stop) * 0.5 ** away[name]
+        for name, hex_ in scene.rails.hexes.items()
+        if name in away
+        for stop in hex_.get("stops", ())
+    )

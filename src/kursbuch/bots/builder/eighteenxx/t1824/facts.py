@@ -1,0 +1,58 @@
+"""The railways and trains of 1824 that a player knows by heart."""
+
+from kursbuch.bots.builder.eighteenxx.policy import TrainFacts
+
+TRAINS = {
+    "2": TrainFacts(2, "4"),
+    "1g": TrainFacts(2, "3g"),
+    "3": TrainFacts(3, "6"),
+    "2g": TrainFacts(3, "4g"),
+    "4": TrainFacts(4, "8"),
+    "3g": TrainFacts(4, "5g"),
+    "5": TrainFacts(5, "10"),
+    "6": TrainFacts(6),
+    "4g": TrainFacts(5),
+    "8": TrainFacts(8),
+    "5g": TrainFacts(6),
+    "10": TrainFacts(10),
+}
+
+GOODS_AFTER = {"1g": "2", "2g": "3", "3g": "4", "4g": "6", "5g": "8"}
+"""The train with which goods trains of a kind come (VII.14)."""
+
+COAL = {"EPP": "BK", "EOD": "MS", "MLB": "CL", "SPB": "SB"}
+"""Coal railways, and the regional railways whose director's shares they become (IV.2)."""
+
+PRE_STATE = {"SD1": "SD", "SD2": "SD", "SD3": "SD", "UG1": "UG", "UG2": "UG", "KK1": "KK", "KK2": "KK"}
+"""Pre-state railways, and their state railways (IV.3)."""
+
+FORMED_BY = {"SD": "4", "UG": "5", "KK": "6"}
+"""The train that makes a state railway (IV.4.4)."""
+
+COAL_CLOSED_BY = "5"
+"""The train that closes the coal railways (IV.2)."""
+
+EXCHANGE_FROM = "3"
+"""The train from which on coal and mountain railways may be exchanged (VII.14)."""
+
+MOUNTAINS_CLOSED_BY = "4"
+"""The train that closes the mountain railways (IV.1)."""
+
+STATE_PRICE = 120
+
+HEIR = {**COAL, **PRE_STATE}
+
+
+def is_goods(train: str) -> bool:
+    """Whether the train starts at mines only."""
+    return train.endswith("g")
+
+
+def is_directors(minor: str) -> bool:
+    """Whether a railway becomes a director's share: coal railways and the numbers 1."""
+    return minor in COAL or minor.endswith("1")
+
+
+def coal_of(company: str) -> str | None:
+    """The coal railway of a regional railway."""
+    return next((coal for coal, heir in COAL.items() if heir == company), None)

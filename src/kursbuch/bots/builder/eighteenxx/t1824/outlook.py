@@ -1,0 +1,168 @@
+"""What becomes of the railways of Austria-Hungary: those that wait to be formed, those that are exchanged."""
+
+from functools import cached_property
+
+from kursbuch.bots.builder.eighteenxx.outlook import DEAR, PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
+from kursbuch.bots.builder.eighteenxx.reading import Company, Train
+from kursbuch.bots.builder.eighteenxx.t1824.facts import (
+    COAL,
+    COAL_CLOSED_BY,
+    EXCHANGE_FROM,
+    FORMED_BY,
+    GOODS_AFTER,
+    HEIR,
+    STATE_PRICE,
+    coal_of,
+    is_directors,
+    is_goods,
+)
+
+PENALTY = 1.5
+"""What money costs that the director has to borrow (VII.12)."""
+
+GOODS_TRAINS_WAIT = 2
+"""Trains that are sold between the first chance to buy a goods train of a kind and its first sale."""
+
+FLOAT_PERCENT = 50
+
+
+class AustrianOutlook(Outlook):
+    """State railways come by themselves, regional ones with the exchange of their coal railways."""
+
+    @cached_property
+    def bond(self) -> str | None:
+        """The railway that only pays, in Cisleithania for two."""
+        return next((str(entry["company"]) for entry in self.table.view.get("bond", ())), None)
+
+    def revenue(self, company: Company) -> int:
+        """About what the trains bring; goods trains nothing without a mine (VII.9)."""
+        found = self._revenues.get(company.id)
+        if found is None:
+            found = self._revenues[company.id] = self._run_estimate(company) if company.trains else 0
+        return found
+
+    def _run_estimate(self, company: Company) -> int:
+        reach = self.rails.reach(company.id)
+        has_mine = any(self._is_mine(name) for name, _ in reach.depths)
+        lengths = [self.policy.stops(train) for train in company.trains if has_mine or not is_goods(train)]
+        return self.rails.estimate(reach, lengths)
+
+    def _is_mine(self, name: str) -> bool:
+        return any(stop["kind"] == "mine" for stop in self.rails.hexes[name].get("stops", ()))
+
+    @cached_property
+    def pace(self) -> float:
+        """Trains sold in an operating round, those to foreign countries among them."""
+        return max(1.0, 0.2 * sum(1 for company in self.table.companies.values() if company.floated))
+
+    def rounds_before(self, train: str) -> float:
+        """Operating rounds until the first train of a kind is sold."""
+        first, count = GOODS_AFTER.get(train, train), 0
+        for kind in self.table.trains:
+            if kind.name == first:
+                break
+            count += 0 if is_goods(kind.name) else kind.left
+        return (count + (GOODS_TRAINS_WAIT if is_goods(train) else 0)) / self.pace
+
+    def life(self, train: str) -> float:
+        ends = self.policy.rusted_by(train)
+        return self.rounds if ends is None else min(self.rounds, self.rounds_before(ends) + 0.3)
+
+    @cached_property
+    def bank_train(self) -> Train | None:
+        """The cheapest train that any railway may own."""
+        trains = [train for train in self.table.trains if train.for_sale and not is_goods(train.name)]
+        return min(trains, key=lambda train: train.price, default=None)
+
+    def coming_price(self, company: Company) -> int:
+        """The next train when those that the company has are gone: coal railways need goods trains (IV.2)."""
+        goods_only = company.id in COAL
+        kinds = [train for train in self.table.trains if is_goods(train.name) == goods_only]
+        cheapest = min((train.price for train in kinds if train.for_sale), default=0 if goods_only else DEAR)
+        ends = [self.policy.rusted_by(train) or "" for train in company.trains]
+        prices = {train.name: train.price for train in kinds}
+        return max([cheapest, *(prices.get(train, 0) for train in ends)])
+
+    def minor_lives(self, minor: str) -> float:
+        """Operating rounds until a coal or pre-state railway closes."""
+        if minor in COAL:
+            return self.rounds_before(COAL_CLOSED_BY)
+        return self.rounds_before(FORMED_BY[HEIR[minor]])
+
+    def danger(self, company: Company) -> float:
+        """What the director has to pay, with the penalty; a railway that closes first needs no train."""
+        if company.id in HEIR and self.minor_lives(company.id) <= self.trains_live(company):
+            return 0.0
+        return super().danger(company) * PENALTY
+
+    def is_waiting(self, company: Company) -> bool:
+        """Whether the director's share is still kept for a coal railway."""
+        coal = self.table.companies.get(coal_of(company.id) or "")
+        return coal is not None and coal.president is not None
+
+    def delay(self, company: Company) -> float:
+        """Operating rounds until the railway begins."""
+        if company.floated:
+            return 0.0
+        if company.id in FORMED_BY:
+            return self.rounds_before(FORMED_BY[company.id]) + 0.5
+        return self.rounds_before(EXCHANGE_FROM) + 1 if self.is_waiting(company) else 1.0
+
+    def capital(self, company: Company) -> int:
+        """What the railway has, or will have when it begins (IV.4)."""
+        if company.floated:
+            return company.cash
+        before = sum(other.cash for other in self.table.companies.values() if HEIR.get(other.id) == company.id)
+        if company.id in FORMED_BY:
+            return 7 * STATE_PRICE + before
+        shares = 8 if self.is_waiting(company) else 10
+        return shares * (company.par or company.price or 0) + before
+
+    def promise(self, company: Company) -> float:
+        train, cash = self.bank_train, self.capital(company)
+        if train is None or train.price > cash:
+            return 0.0
+        count = min(2, cash // train.price)
+        return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
+
+    def float_cost(self, company: Company) -> int:
+        """The price of what players still have to buy; the director's share of a coal railway is not bought."""
+        if company.id in FORMED_BY:
+            return 0
+        sold = sum(company.holders.values()) + (20 if self.is_waiting(company) else 0)
+        return max(0, FLOAT_PERCENT - sold) // 10 * (company.price or 0)
+
+    def _share_value(self, company: Company) -> float:
+        if company.id in HEIR:
+            return self.minor_value(company.id) / 10
+        if company.price is None:
+            return 0.0
+        if company.id == self.bond:
+            return self._bond_value(company)
+        return self._railway_value(company)
+
+    def _bond_value(self, company: Company) -> float:
+        """It pays its price in every operating round, and rises (X.4)."""
+        rounds = int(self.rounds)
+        return self.table.price_after(company, rounds) + sum(
+            self.table.price_after(company, step) / 10 for step in range(rounds)
+        )
+
+    def _railway_value(self, company: Company) -> float:
+        """Dividends and the price at the end, if the railway comes to operate."""
+        rounds = max(0.0, self.rounds - self.delay(company))
+        revenue, promise = float(self.revenue(company)), self.promise(company)
+        now = max(revenue, promise if not company.trains else 0.0)
+        later = self._later_revenue(company, max(now, promise))
+        first = min(rounds, self.trains_live(company) if company.trains else rounds / 2)
+        income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
+        steps = int(rounds * PAID_ROUNDS) if now else -int(min(4.0, rounds))
+        chance = 1.0 if company.floated else self.float_chance(company)
+        return chance * (income + self.table.price_after(company, steps)) + (1 - chance) * (company.price or 0)
+
+    def minor_value(self, minor: str) -> float:
+        """Half of what a coal or pre-state railway earns, and the shares that it becomes (IV.2, IV.3)."""
+        company, heir = self.table.companies[minor], self.table.companies.get(HEIR[minor])
+        earned = max(self.revenue(company), 2 * REVENUE_OF_A_NEW_STOP) * min(self.rounds, self.minor_lives(minor))
+        shares = 2 if is_directors(minor) else 1
+        return earned / 2 + shares * (self.share_value(heir) if heir is not None and heir.price is not None else 0.0)

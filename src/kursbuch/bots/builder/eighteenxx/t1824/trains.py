@@ -1,0 +1,122 @@
+"""Trains in 1824: new ones, in part exchange, from sisters, and with debts where nothing else is left (VII.11)."""
+
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
+from kursbuch.bots.builder.eighteenxx.reading import Company
+from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.eighteenxx.stock import sale_score
+from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, is_goods
+from kursbuch.bots.builder.eighteenxx.t1824.outlook import PENALTY
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.kernel import Action, Amounts
+
+KEPT = 0.25
+"""What a gulden left in the treasury is worth beside a train."""
+
+NEEDED = 0.7
+"""The same, while the company has to save for a train."""
+
+HOPED_FOR_A_STOP = 12.0
+"""What a stop of a train brings soon, if nothing better is known."""
+
+FIRST = 100.0
+"""What the first train is worth beyond its revenue: the company must have one."""
+
+LASTING = 150.0
+"""What it is worth to be done with buying trains."""
+
+LONG_ENOUGH = 6.0
+"""Operating rounds for which a train is bought, at most."""
+
+BANK = "bank"
+
+
+def rank_trains(scene: Scene) -> list[Suggestion]:
+    """Trains of the bank and of sisters that are worth their price. Others are not asked: they would decline."""
+    passing = scene.first("pass")
+    shopper = _Shopper(scene)
+    actions = [action for action in scene.actions("buy_train") if text(action, "source") == BANK]
+    if passing is None and (sales := _sales(scene, actions)):
+        return ranked(sales, 20.0)
+    ideas = [shopper.idea(action) for action in actions]
+    ideas += [idea for offer in scene.amounts("buy_train") if (idea := shopper.from_sister(offer)) is not None]
+    if passing is not None:
+        ideas = [idea for idea in ideas if idea.score > 0]
+        ideas.append(Idea(0.0, passing, why("train-none")))
+    return ranked(ideas, 60.0)
+
+
+def _sales(scene: Scene, purchases: list[Action]) -> list[Idea]:
+    """The director sells rather than borrow at 50%, what he misses least and no more than is needed (VII.12)."""
+    price = min((number(action, "price") for action in purchases), default=0)
+    missing = price - scene.company.cash - scene.me.cash
+    if missing <= 0:
+        return []
+    ideas = []
+    for action in scene.actions("sell_shares"):
+        company, shares = scene.table.companies[text(action, "company")], number(action, "shares")
+        if (shares - 1) * (company.price or 0) < missing:
+            score = sale_score(scene, company, shares) + (PENALTY - 1) * min(missing, shares * (company.price or 0))
+            ideas.append(Idea(score, action, why("train-sell", company=company.id)))
+    return [idea for idea in ideas if idea.score > 0]
+
+
+class _Shopper:
+    """What trains are worth to the railway on turn."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.company = scene.company
+        self.outlook = scene.outlook
+        self.before = (scene.run(scene.position, self.company.id) or 0) if self.company.trains else 0
+        self.has_lasting = self.outlook.has_lasting_train(self.company)
+
+    def idea(self, action: Action) -> Idea:
+        """A train of the bank, perhaps in part exchange."""
+        train, price = text(action, "train"), number(action, "price")
+        after = max(self.scene.run(self.scene.after(action), self.company.id) or 0, 0)
+        life = min(LONG_ENOUGH, self.outlook.life(train))
+        score = max(after - self.before, self._hoped(action)) * life - self._cost(train, price)
+        if not self.company.trains:
+            score += FIRST
+        if self.outlook.lasts(train) and not self.has_lasting:
+            score += LASTING
+        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
+        return Idea(score, action, why(code, train=train, amount=max(after, self.before)))
+
+    def _hoped(self, action: Action) -> float:
+        """What the train brings once there is track: less for each train that the company has; goods need a mine."""
+        traded = getattr(action, "trade_in", None)
+        train = text(action, "train")
+        if is_goods(train) and self.company.id not in COAL:
+            return 0.0
+        others = len(self.company.trains) - (1 if traded else 0)
+        stops = min(6, self.scene.policy.stops(train)) - (self.scene.policy.stops(traded) if traded else 0)
+        return HOPED_FOR_A_STOP * stops * 0.5**others
+
+    def _cost(self, train: str, price: int) -> float:
+        """Money of the treasury, of the director, and of the bank, which lends at 50%."""
+        own = max(0, price - self.company.cash)
+        borrowed = max(0, own - self.scene.me.cash)
+        weight = KEPT if self.has_lasting or self.outlook.lasts(train) else self._saved_weight(price)
+        return (price - own) * weight + own + borrowed * PENALTY
+
+    def _saved_weight(self, price: int) -> float:
+        """Money counts more while it will be missing for the train that must come."""
+        left = self.company.cash - price
+        need = self.outlook.coming_price(self.company)
+        return NEEDED if self.company.trains and left < need <= self.company.cash + self.before else KEPT
+
+    def from_sister(self, offer: Amounts[Action]) -> Idea | None:
+        """A train of another railway of the same director, for a token price, when this one has none."""
+        sister = self.scene.table.companies[text(offer.action, "source")]
+        if self.company.trains or sister.president != self.scene.seat or not self._can_spare(sister):
+            return None
+        action = offer.with_amount(offer.low)
+        train, position = text(action, "train"), self.scene.after(action)
+        gain = self.scene.run(position, self.company.id) or 0
+        loss = (self.scene.run(self.scene.position, sister.id) or 0) - (self.scene.run(position, sister.id) or 0)
+        score = (gain - loss) * min(LONG_ENOUGH, self.outlook.life(train)) + FIRST
+        return Idea(score, action, why("train-sister", train=train, company=sister.id))
+
+    def _can_spare(self, sister: Company) -> bool:
+        return len(sister.trains) > 1

@@ -1,0 +1,168 @@
+"""Building track: the tile that raises the run now, or brings rich places nearer."""
+
+from collections.abc import Iterable, Mapping
+
+from kursbuch.bots.builder.eighteenxx.distances import distances
+from kursbuch.bots.builder.eighteenxx.faces import face_of
+from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Hex, Reach, Stop
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
+from kursbuch.bots.builder.eighteenxx.scene import Scene, text
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.kernel import Action
+from kursbuch.mechanics.hexgrid import opposite_edge
+
+TRIED = 10
+"""Tiles whose run is worked out."""
+
+TRIED_WITH_LONG_ROUTES = 5
+"""The same, where working out a run takes long."""
+
+LONG = 12
+"""So many stops that runs take long to work out."""
+
+NEARNESS = [0.6**tiles for tiles in range(FAR + 1)] + [0.0] * 40
+"""What a place is worth that is so many tiles away."""
+
+DETOUR = 0.25
+"""What turns away from a place is seldom lost for good."""
+
+HOPE = 0.9
+"""What is near counts this much against what is there, while the trains can visit more than there is."""
+
+FAINT_HOPE = 0.4
+"""The same, when the trains have enough to visit."""
+
+COST = 0.08
+"""What a dollar of the treasury counts while a train is still to be bought."""
+
+SPARE_COST = 0.02
+"""What it counts afterwards."""
+
+
+def rank_tiles(scene: Scene) -> list[Suggestion]:
+    """The best tile, or none if none helps."""
+    builder = _Builder(scene)
+    quick = sorted(
+        ((builder.hope(action), action) for action in scene.actions("lay_tile")), key=lambda entry: -entry[0]
+    )
+    ideas = [builder.idea(hope, action) for hope, action in quick[: builder.tried]]
+    passing = scene.first("pass")
+    ideas = [idea for idea in ideas if idea.score > 0 or passing is None]
+    if passing is not None:
+        ideas.append(Idea(0.0, passing, why("build-nothing")))
+    return ranked(ideas, 8.0) if ideas else only(next(iter(scene.offers("lay_tile")[0])))
+
+
+class _Builder:
+    """What tiles do for the company on turn."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.company = scene.company
+        self.rails = scene.rails
+        self.reach = self.rails.reach(self.company.id)
+        self.away = distances(self.rails)
+        self.tried = TRIED_WITH_LONG_ROUTES if len(self.reach.depths) > LONG else TRIED
+        self.goals = self._goals()
+        self.values = list(self.goals.values())
+        self._vectors: dict[str, list[int]] = {}
+        self._without: dict[str, list[int]] = {}
+        self.now = self._tiles_from({name for name, _ in self.reach.ends})
+        lengths = [scene.policy.stops(train) for train in self.company.trains]
+        self.lengths = lengths or self._coming_trains()
+        self.has_trains = bool(lengths) and scene.turn.routes is not None
+        self.before = self._run_before()
+        self.hope_weight = HOPE if len(self.reach.depths) <= sum(self.lengths) else FAINT_HOPE
+        self.cost_weight = SPARE_COST if scene.outlook.has_lasting_train(self.company) else COST
+
+    def _coming_trains(self) -> list[int]:
+        train = self.scene.outlook.bank_train
+        return [self.scene.policy.stops(train.name)] if train is not None else [2]
+
+    def _run_before(self) -> int:
+        if self.has_trains:
+            return self.scene.run(self.scene.position, self.company.id) or 0
+        return self.rails.estimate(self.reach, self.lengths)
+
+    def _goals(self) -> Mapping[Stop, int]:
+        """Stops that the company does not reach, with what they will pay."""
+        return {
+            (name, index): self.rails.prospect(stop)
+            for name, hex_ in self.rails.hexes.items()
+            for index, stop in enumerate(hex_.get("stops", ()))
+            if (name, index) not in self.reach.depths
+        }
+
+    def _tiles_from(self, ends: Iterable[str]) -> list[int]:
+        """How many tiles are missing to each goal, if track can go on at these hexes."""
+        nearest = [FAR] * len(self.values)
+        for name in ends:
+            vector = self._vectors.get(name)
+            if vector is None:
+                away = self.away[name]
+                vector = self._vectors[name] = [away.get(goal[0], FAR) + 1 for goal in self.goals]
+            nearest = [near if near < other else other for near, other in zip(nearest, vector, strict=True)]
+        return nearest
+
+    def _tiles_without(self, name: str) -> list[int]:
+        """The same for the open ends that lead elsewhere than to this hex."""
+        found = self._without.get(name)
+        if found is None:
+            found = self._without[name] = self._tiles_from({end for end, _ in self.reach.ends if end != name})
+        return found
+
+    def hope(self, action: Action) -> float:
+        """What the tile brings nearer, without running trains."""
+        name = text(action, "hex")
+        old, new = self.rails.hexes[name], face_of(self.scene, action)
+        gain = self._stop_gain(name, old, new)
+        further = self._tiles_from({end for end, _ in self._new_ends(name, old, new)})
+        rest = self._tiles_without(name)
+        for goal, value, before, other, near in zip(self.goals, self.values, self.now, rest, further, strict=True):
+            after = 0 if goal[0] == name else min(near, other)
+            if after != before:
+                change = value * (NEARNESS[after] - NEARNESS[before])
+                gain += change if change > 0 else change * DETOUR
+        return gain * self.hope_weight - int(old.get("cost", 0)) * self.cost_weight
+
+    def _stop_gain(self, name: str, old: Hex, new: Hex) -> float:
+        """What better stops on the hex pay more."""
+        before = sum(self.rails.value(stop) for stop in old.get("stops", ()))
+        after = sum(self.rails.value(stop) for stop in new.get("stops", ()))
+        is_own = any((name, index) in self.reach.depths for index in range(len(old.get("stops", ()))))
+        return (after - before) * (1.0 if is_own else 0.5)
+
+    def _new_ends(self, name: str, old: Hex, new: Hex) -> Iterable[tuple[str, int]]:
+        """Where the tile leads: hexes to build on, by edges that were not there before."""
+        had = _edges(old) if name in self.reach.hexes else set()
+        for edge in _edges(new) - had:
+            across = self.rails.neighbours[name].get(edge)
+            if across is None or (name, edge) in self.reach.ends or across in self.reach.hexes:
+                continue
+            hex_ = self.rails.hexes[across]
+            if hex_["color"] not in CLOSED or opposite_edge(edge) in _edges(hex_):
+                yield across, opposite_edge(edge)
+
+    def idea(self, hope: float, action: Action) -> Idea:
+        """The tile with the run that it makes possible."""
+        revenue = self._revenue(action)
+        gain = revenue - self.before
+        score = gain + hope
+        cost = int(self.rails.hexes[text(action, "hex")].get("cost", 0))
+        if not self.company.trains and self.company.cash - cost < (self.scene.table.cheapest_train or 0):
+            score -= 100
+        if gain > 0 and self.has_trains:
+            return Idea(score, action, why("build-revenue", hex=text(action, "hex"), amount=revenue))
+        return Idea(score, action, why("build-connect", hex=text(action, "hex")))
+
+    def _revenue(self, action: Action) -> int:
+        if self.has_trains:
+            return self.scene.run(self.scene.after(action), self.company.id) or 0
+        name = text(action, "hex")
+        changed = {name: {**self.rails.hexes[name], **face_of(self.scene, action)}}
+        reach: Reach = self.rails.reach(self.company.id, changed)
+        return self.rails.estimate(reach, self.lengths, changed)
+
+
+def _edges(hex_: Hex) -> set[int]:
+    return {end for piece in hex_.get("track", ()) for end in (piece["a"], piece["b"]) if isinstance(end, int)}

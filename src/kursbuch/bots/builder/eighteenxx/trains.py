@@ -1,0 +1,147 @@
+"""Buying trains: what they bring until they rust, what must be bought in time, and what rusts for others."""
+
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
+from kursbuch.bots.builder.eighteenxx.reading import Company
+from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.eighteenxx.stock import sale_score, shares_sold
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.kernel import Action
+
+KEPT = 0.3
+"""What a dollar left in the treasury is worth beside a train."""
+
+HOPED_FOR_A_STOP = 14.0
+"""What a stop of a train brings soon, if nothing better is known."""
+
+SOON = 3
+"""So few trains left before one that lasts that one saves for it."""
+
+SCARCE = 2
+"""So few lasting trains left that one takes one while one can."""
+
+
+def rank_trains(scene: Scene) -> list[Suggestion]:
+    """Trains that are worth their price; who must buy pays the least, or sells what it misses least."""
+    passing = scene.first("pass")
+    shopper = _Shopper(scene)
+    ideas = [shopper.idea(action) for action in scene.actions("buy_train")]
+    ideas += shopper.from_sisters(least_trains=1 if passing is None and not ideas else 2)
+    if passing is not None:
+        ideas = [idea for idea in ideas if idea.score > 0]
+        ideas.append(Idea(0.0, passing, why("train-none")))
+    if ideas:
+        return ranked(ideas, 60.0)
+    return _rescue(scene)
+
+
+def _rescue(scene: Scene) -> list[Suggestion]:
+    """A train must be bought and the money is missing: sell the shares that hurt least."""
+    ideas = []
+    for kind in ("sell_shares", "sell_certificates"):
+        for action in scene.actions(kind):
+            company = scene.table.companies[text(action, "company")]
+            score = sale_score(scene, company, shares_sold(action))
+            ideas.append(Idea(score, action, why("train-sell", company=company.id)))
+    if ideas:
+        return ranked(ideas, 20.0)
+    ruin = scene.first("declare_bankruptcy")
+    return only(ruin, why("train-ruin")) if ruin is not None else []
+
+
+def rank_discards(scene: Scene) -> list[Suggestion]:
+    """The train goes that rusts first, of those the shortest."""
+    policy, outlook = scene.policy, scene.outlook
+    ideas = [
+        Idea(-outlook.life(train) * 10 - policy.stops(train), action, why("discard", train=train))
+        for action in scene.actions("discard_train")
+        for train in (text(action, "train"),)
+    ]
+    return ranked(ideas, 10.0)
+
+
+class _Shopper:
+    """What trains are worth to the company on turn."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.company = scene.company
+        self.outlook = scene.outlook
+        self.before = (scene.run(scene.position, self.company.id) or 0) if self.company.trains else 0
+        self.has_lasting = self.outlook.has_lasting_train(self.company)
+
+    def idea(self, action: Action) -> Idea:
+        """A train from the bank or the pool."""
+        train, price = text(action, "train"), number(action, "price")
+        after = self.scene.run(self.scene.after(action), self.company.id)
+        gain = max((after or 0) - self.before, self._hoped(train))
+        score = gain * self.outlook.life(train) - price * self._money_weight(price, train)
+        own_money = price - self.company.cash
+        if own_money > 0:
+            score -= own_money
+        if not self.company.trains:
+            score += 100
+        if self.outlook.lasts(train) and not self.has_lasting:
+            score += 0.6 * self.outlook.coming_price(self.company) + 100
+            score += 150 if self._left(train) <= SCARCE else 0
+        score += self._rush(train)
+        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
+        return Idea(score, action, why(code, train=train, amount=max(after or 0, self.before)))
+
+    def _hoped(self, train: str) -> float:
+        """What the train brings once there is track for it: less for each train that the company has already."""
+        return HOPED_FOR_A_STOP * min(6, self.scene.policy.stops(train)) * 0.5 ** len(self.company.trains)
+
+    def _money_weight(self, price: int, train: str) -> float:
+        """Money that will be missing for the lasting train that is about to come counts in full."""
+        if self.has_lasting or self.outlook.lasts(train):
+            return KEPT
+        cash, (need, before) = self.company.cash, self._lasting_train()
+        return 1.2 if before <= SOON and cash - price < need <= cash + self.before else 0.45
+
+    def _lasting_train(self) -> tuple[int, int]:
+        """The price of the cheapest train that lasts, and how many others are sold before it."""
+        before = 0
+        for kind in self.scene.table.trains:
+            if kind.left and self.outlook.lasts(kind.name):
+                return kind.price, before
+            before += kind.left
+        return 0, before
+
+    def _left(self, train: str) -> int:
+        return next((kind.left for kind in self.scene.table.trains if kind.name == train), 0)
+
+    def _rush(self, train: str) -> float:
+        """What the others lose when their trains rust, less what this player loses."""
+        policy, table = self.scene.policy, self.scene.table
+        lost = [0.0] * len(table.players)
+        for company in table.companies.values():
+            gone = sum(1 for name in company.trains if policy.rusted_by(name) == train)
+            if not gone or company.id == self.company.id:
+                continue
+            damage = self.outlook.revenue(company) * gone / len(company.trains) * 2.5
+            for seat, percent in company.holders.items():
+                lost[seat] += damage * percent / 100
+            if gone == len(company.trains) and company.president is not None:
+                lost[company.president] += max(0, self.outlook.coming_price(company) - company.cash) * 0.5
+        mine = lost[self.scene.seat]
+        others = (sum(lost) - mine) / max(1, len(lost) - 1)
+        return others - mine
+
+    def from_sisters(self, least_trains: int) -> list[Idea]:
+        """A train of another company of the same president, for a token price, when this one has none."""
+        if self.company.trains:
+            return []
+        ideas = []
+        for offer in self.scene.amounts("buy_train"):
+            sister = self.scene.table.companies[text(offer.action, "source")]
+            if sister.president == self.scene.seat and len(sister.trains) >= least_trains:
+                ideas.append(self._from_sister(offer.with_amount(offer.low), sister))
+        return ideas
+
+    def _from_sister(self, action: Action, sister: Company) -> Idea:
+        train = text(action, "train")
+        position = self.scene.after(action)
+        gain = self.scene.run(position, self.company.id) or 0
+        loss = (self.scene.run(self.scene.position, sister.id) or 0) - (self.scene.run(position, sister.id) or 0)
+        score = (gain - loss) * self.outlook.life(train) + 100
+        return Idea(score, action, why("train-sister", train=train, company=sister.id))

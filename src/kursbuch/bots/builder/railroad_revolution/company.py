@@ -1,0 +1,110 @@
+"""A company as its player has it in mind: what it has, and what it would have after a move."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition, read_condition
+
+SHARE = 150
+FEWEST_WORKERS = 4
+HIRING_COST = 800
+
+
+class Project(NamedTuple):
+    """A milestone that is not reached yet. `missing` are the executives it still needs."""
+
+    id: str
+    points: int
+    missing: tuple[str, ...]
+    conditions: tuple[Condition, ...]
+
+    @property
+    def stack(self) -> str:
+        return self.id[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Networks, stations and offices are masks; workers are counted by colour wherever they stand."""
+
+    cash: int
+    shares: int
+    workers: tuple[int, ...]
+    rails: int
+    buildings: int
+    network: int
+    stations: int
+    offices: int
+    face_up: tuple[str, ...]
+    face_down: tuple[str, ...]
+    tracks: tuple[int, ...]
+    projects: tuple[Project, ...]
+    reached: int
+    """Points of the milestones that are reached."""
+    turns: float
+    """Own turns that are still to come after this one."""
+
+    @property
+    def funds(self) -> int:
+        return self.cash + SHARE * self.shares
+
+    @property
+    def worker_count(self) -> int:
+        return sum(self.workers)
+
+    def worker_numbers(self, colour: str, change: int) -> tuple[int, ...]:
+        """The workers with that many more or fewer of a colour."""
+        return tuple(count + change * (name == colour) for name, count in zip(COLOURS, self.workers, strict=True))
+
+
+def read_projects(data: Mapping[str, Any], seat: int) -> tuple[Project, ...]:
+    """The open milestones of a seat."""
+    return tuple(read_milestone(each) for each in data["milestones"] if each["seat"] == seat)
+
+
+def read_milestone(each: Mapping[str, Any]) -> Project:
+    """A milestone of a view, with the executives that are already there taken off."""
+    missing = list(each["needs"])
+    for colour in each.get("executives", ()):
+        missing.remove(colour if colour in missing else "any")
+    return Project(
+        each["milestone"], each["points"], tuple(missing), tuple(read_condition(word) for word in each["conditions"])
+    )
+
+
+def read_company(data: Mapping[str, Any], seat: int) -> Company:
+    """A seat's company in a view."""
+    player, score, board = data["players"][seat], data["scores"][seat], data["board"]
+    workers = [*player["in_supply"], *player["on_board"]]
+    return Company(
+        cash=player["cash"] - player["debt"],
+        shares=player["shares"],
+        workers=tuple(workers.count(colour) for colour in COLOURS),
+        rails=player["rails"],
+        buildings=player["buildings"],
+        network=_mask(seat in space["rails"] for space in board["spaces"]),
+        stations=_mask(seat in city["stations"] for city in board["cities"]),
+        offices=_mask(seat in area["offices"] for area in board["areas"]),
+        face_up=tuple(word.removeprefix("locomotive-") for word in player["locomotives_up"]),
+        face_down=tuple(word.removeprefix("locomotive-") for word in player["locomotives_down"]),
+        tracks=tuple(track["markers"][seat] for track in board["tracks"]),
+        projects=read_projects(data, seat),
+        reached=score["points_milestones"],
+        turns=turns_left(data, seat),
+    )
+
+
+def _mask(flags: Any) -> int:
+    return sum(1 << number for number, flag in enumerate(flags) if flag)
+
+
+def turns_left(data: Mapping[str, Any], seat: int) -> float:
+    """Own turns after the one that is being played: known in the last rounds, else by the pieces left of the logo."""
+    now, count = data["round"], len(data["players"])
+    start = now["start_seat"]
+    has_played = (seat - start) % count <= (now["active_seat"] - start) % count
+    if now["last_round"] is not None:
+        return float(max(0, now["last_round"] - now["round"] + (not has_played)))
+    least: float = min(each["rails_to_logo"] / 2 + each["buildings_to_logo"] for each in data["scores"])
+    return 1.0 + least

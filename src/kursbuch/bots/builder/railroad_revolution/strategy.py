@@ -1,0 +1,106 @@
+"""The moves of a turn: an action with a worker, then whatever is pending, best first."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, cast
+
+from kursbuch.bots.bot import Reason, Turn
+from kursbuch.bots.builder.railroad_revolution.chart import Lines, read_chart, read_lines
+from kursbuch.bots.builder.railroad_revolution.company import SHARE, Company, read_company
+from kursbuch.bots.builder.railroad_revolution.moves import Scene, after
+from kursbuch.bots.builder.railroad_revolution.outlook import outlook
+from kursbuch.bots.builder.railroad_revolution.placing import Placing
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.bots.builder.weighing import Valued, suggestions
+from kursbuch.kernel import Action, Amounts, View, encode_action
+
+SCALE = 2.5
+"""Points that make a move clearly worse than another."""
+MAIN_KINDS = {
+    "main-station": "build_station",
+    "main-railroad": "lay_rail",
+    "main-telegraph": "open_office",
+    "main-trade": "sell_part",
+}
+ENDS = ("end_turn", "end_deal")
+LEAST_GAIN = 0.05
+"""Points that an effect must bring to be used."""
+
+
+class RailroadRevolutionStrategy:
+    """Weighs every move by the points that the company can expect after it."""
+
+    def __init__(self) -> None:
+        self._lines: Lines | None = None
+
+    def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
+        del random
+        data = cast(Mapping[str, Any], turn.view)
+        chart, company = read_chart(data, self._board(data)), read_company(data, turn.seat)
+        scene = Scene(data, chart, company, outlook(chart, company))
+        return suggestions(_moves(turn, scene), SCALE)
+
+    def worth(self, view: View) -> tuple[float, ...]:
+        data = cast(Mapping[str, Any], view)
+        if data["round"]["acting_seat"] is None:
+            return tuple(float(player["points"]) for player in data["players"])
+        chart = read_chart(data, self._board(data))
+        return tuple(outlook(chart, read_company(data, seat)).total for seat in range(len(data["players"])))
+
+    def _board(self, data: Mapping[str, Any]) -> Lines:
+        """The spaces are read once: they are the same in every game."""
+        if self._lines is None:
+            self._lines = read_lines(data)
+        return self._lines
+
+
+def _moves(turn: Turn, scene: Scene) -> list[Valued]:
+    """The worker of the turn, then the main action, then effects as long as they gain something, then the end."""
+    actions: dict[str, list[Action]] = {}
+    for offer in turn.offers:
+        if not isinstance(offer, Amounts):
+            actions.setdefault(offer.kind, []).extend(offer)
+    main = MAIN_KINDS.get(scene.data["round"]["open"], "")
+    if "place_worker" in actions:
+        return _placements(scene, actions["place_worker"])
+    if main in actions:
+        return [_valued(scene, action) for action in actions[main]]
+    ends = [Valued(action, LEAST_GAIN, Reason("end")) for kind in ENDS for action in actions.pop(kind, ())]
+    effects = [_valued(scene, action) for each in actions.values() for action in each]
+    if ends or any(effect.value > LEAST_GAIN for effect in effects):
+        return effects + ends
+    return _share_sales(turn, scene) or effects
+
+
+def _placements(scene: Scene, actions: list[Action]) -> list[Valued]:
+    """Every action with every worker."""
+    placing = Placing(
+        scene.chart, scene.company, scene.data["players"][scene.data["round"]["acting_seat"]]["next_sale"]
+    )
+    found: list[Valued] = []
+    for action in actions:
+        fields = encode_action(action)
+        company = placing.after(str(fields["field"]), str(fields["worker"]), str(fields["ability"]))
+        found.append(_compared(scene, action, company))
+    return found
+
+
+def _valued(scene: Scene, action: Action) -> Valued:
+    return _compared(scene, action, after(scene, encode_action(action)))
+
+
+def _compared(scene: Scene, action: Action, company: Company) -> Valued:
+    """What the company gains; the reason is where it gains most."""
+    then = outlook(scene.chart, company)
+    gains = {source: new - old for source, old, new in zip(then._fields, scene.now, then, strict=True)}
+    most = max(gains, key=lambda source: gains[source])
+    return Valued(action, sum(gains.values()), Reason(f"for-{most}" if gains[most] > 0 else "nothing-better"))
+
+
+def _share_sales(turn: Turn, scene: Scene) -> list[Valued]:
+    """As many shares as pay the debt."""
+    amounts = next((offer for offer in turn.offers if isinstance(offer, Amounts)), None)
+    if amounts is None:
+        return []
+    needed = -(-max(1, -scene.company.cash) // SHARE)
+    return [Valued(amounts.with_amount(min(needed, amounts.high)), 0.0, Reason("debt"))]

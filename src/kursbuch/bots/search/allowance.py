@@ -1,0 +1,52 @@
+"""How long a search goes on, and how far it looks."""
+
+from time import perf_counter
+
+from kursbuch.bots.bot import Budget
+
+NEVER = float("inf")
+MOST_MOVES_AHEAD = 120
+"""How far a playout goes: about a set of operating rounds, or half a game of a short title."""
+
+FIRST_SHARE = 0.34
+"""The part of the time that the first playout may take: two rivals shall get as much."""
+
+
+class Allowance:
+    """A budget that is being spent. With seconds, the first playout finds out how far there is time to look."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._start = perf_counter()
+        self._playouts = budget.playouts
+        self._seconds = NEVER if budget.seconds is None else budget.seconds
+        self._cost = 0.0
+        self.horizon = MOST_MOVES_AHEAD
+        self.spent = 0
+
+    @property
+    def is_spent(self) -> bool:
+        if self._playouts is not None:
+            return self.spent >= self._playouts
+        return self._used + self._cost / 2 > self._seconds
+
+    @property
+    def rivals(self) -> int:
+        """How many moves can be compared with the first one, once it was played out."""
+        if self._playouts is not None:
+            return max(1, self._playouts - 1)
+        return max(1, round((self._seconds - self._used) / max(self._cost, 1e-6)))
+
+    def until(self) -> float:
+        """When the playout that begins now has to stop: only the first one is stopped by the clock."""
+        return self._start + self._seconds * FIRST_SHARE if self.spent == 0 else NEVER
+
+    def count(self, moves: int, is_at_the_end: bool) -> None:
+        """A playout is over: if the clock has stopped the first one, the others go no further than it."""
+        if self.spent == 0 and not is_at_the_end:
+            self.horizon = max(1, moves)
+        self.spent += 1
+        self._cost = self._used / self.spent
+
+    @property
+    def _used(self) -> float:
+        return perf_counter() - self._start

@@ -1,0 +1,49 @@
+"""One game of a series: plain values, so that it can be sent to another process or machine and back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kursbuch.bots.driver import PlayedGame, play_game
+from kursbuch.bots.registry import find_bot
+from kursbuch.exchange import save_record
+from kursbuch.kernel import Outcome, Setup, find_title
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesGame:
+    """What is played, by which bot in each seat. The seed decides the game, whoever plays it and where."""
+
+    title: str
+    players: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    folder: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How one game went."""
+
+    actions: int
+    outcome: Outcome | None
+    scores: Mapping[str, int]
+
+    @classmethod
+    def of(cls, game: PlayedGame) -> "GameResult":
+        scores = game.outcome.scores.items() if game.outcome else ()
+        return cls(len(game.record.moves), game.outcome, {game.record.players[seat]: score for seat, score in scores})
+
+    @property
+    def end(self) -> str | None:
+        return self.outcome.end if self.outcome else None
+
+
+def play_series_game(game: SeriesGame) -> GameResult:
+    """Play it, and save its record if there is a folder for it."""
+    bots = [find_bot(name) for name in game.bots]
+    played = play_game(find_title(game.title), Setup(game.players, game.options), game.seed, bots)
+    if game.folder is not None:
+        save_record(played.record, game.folder / f"{game.title}-{len(game.players)}p-{game.seed}.json")
+    return GameResult.of(played)

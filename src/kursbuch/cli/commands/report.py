@@ -1,0 +1,31 @@
+"""`kursbuch report`: a page about a game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kursbuch.analysis import report_of
+from kursbuch.cli.options import GamePath, Language, texts_of
+from kursbuch.exchange import error_name, load_file, write_whole
+from kursbuch.kernel import KursbuchError
+
+
+def report(
+    context: typer.Context,
+    file: GamePath,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE.html")],
+    lang: Language = None,
+) -> None:
+    game = load_file(file)
+    if output.exists() and not _is_page(output):
+        raise KursbuchError("file-other", path=str(output))
+    write_whole(output, report_of(game.record, game.stages(), texts_of(context).language))
+
+
+def _is_page(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return b"<html" in file.read(1000).lower()
+    except OSError as error:
+        raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error

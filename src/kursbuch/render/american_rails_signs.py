@@ -1,0 +1,50 @@
+"""The small signs of American Rails: cubes, houses, boxes and texts."""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any, TypeAlias
+
+Item: TypeAlias = Mapping[str, Any]
+
+CUBE = 13.0
+HOUSE = "M-6,5 v-6 l6,-6 6,6 v6z"
+COMPANIES = {
+    "white": "#ffffff",
+    "grey": "#8b8f96",
+    "green": "#23923d",
+    "yellow": "#f6cf1d",
+    "red": "#d5342b",
+    "blue": "#2f62c4",
+}
+DARK = ("green", "red", "blue")
+PLAYERS = ("#8a5a2b", "#7d4fb3", "#c2457c", "#b8650a", "#1a7a84")
+INK, QUIET, PAPER = "#23211c", "#6b6a60", "#fffdf6"
+
+
+def cube(x: float, y: float, color: str) -> str:
+    """A cube with its upper left corner at a point."""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{CUBE}" height="{CUBE}" rx="1.5" fill="{color}" stroke="{INK}" '
+        'stroke-width="1.2"/>'
+    )
+
+
+def company_cube(name: str, color: str) -> str:
+    """A cube of a company around (0, 0), with its letter."""
+    ink = PAPER if color in DARK else INK
+    letter = sign_text(0, 3.3, name[:1], 9.5, bold=True, color=ink, anchor="middle")
+    return cube(-CUBE / 2, -CUBE / 2, COMPANIES[color]) + letter
+
+
+def box(x: float, y: float, width: float, height: float, fill: str) -> str:
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="5" fill="{fill}" stroke="{QUIET}"/>'
+
+
+def sign_text(
+    x: float, y: float, content: object, size: float, *, bold: bool = False, color: str = INK, anchor: str = "start"
+) -> str:
+    weight = ' font-weight="bold"' if bold else ""
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}"{weight} fill="{color}" text-anchor="{anchor}">'
+        f"{escape(str(content))}</text>"
+    )

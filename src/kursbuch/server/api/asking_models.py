@@ -1,0 +1,51 @@
+"""Questions about moves, as they are documented by OpenAPI."""
+
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from kursbuch.server.api.models import CitationModel, Request, StateModel
+from kursbuch.server.values import JsonObject, SeatNumber
+
+MOST_ACTIONS = 60
+
+
+class ActionRequest(Request):
+    seat: SeatNumber | None = None
+    action: JsonObject
+
+
+class ActionsRequest(Request):
+    seat: SeatNumber | None = None
+    actions: list[JsonObject] = Field(max_length=MOST_ACTIONS)
+
+
+class RefusalModel(BaseModel):
+    """Why not; without a citation the action is none of the title's."""
+
+    code: str
+    text: str
+    citation: CitationModel | None
+
+
+class RefusalsModel(BaseModel):
+    """In the order of the actions; null is allowed."""
+
+    number: int
+    seat: int
+    refusals: list[RefusalModel | None]
+
+
+class PreviewModel(StateModel):
+    """The state after the move, and what changed beside the boards: a path with the values before and after."""
+
+    events: list[dict[str, Any]]
+    texts: list[str]
+    changes: dict[str, list[Any]]
+
+
+class HintModel(BaseModel):
+    bot: str
+    action: dict[str, Any]
+    text: str
+    reason: str | None

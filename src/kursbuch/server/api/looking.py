@@ -1,0 +1,73 @@
+"""Looking at a game: which position, through whose eyes, and what of its drawing the client has already."""
+
+from typing import Annotated, NamedTuple
+
+from fastapi import Query
+from sqlalchemy.orm import Session
+
+from kursbuch.kernel import Seat, View
+from kursbuch.server.accounts import Caller
+from kursbuch.server.play.access import check_status, find_table, own_seats
+from kursbuch.server.play.drawing import draw_boards, symbols_in
+from kursbuch.server.play.game import Stage
+from kursbuch.server.play.viewing import viewing_seat
+from kursbuch.server.problems import Problem
+from kursbuch.server.services import Services
+from kursbuch.server.storage import Table
+from kursbuch.server.values import Number
+
+At = Annotated[Number | None, Query(description="The position after this entry.")]
+WithDrawing = Annotated[bool, Query(description="Whether the boards are drawn too.")]
+Have = Annotated[
+    Number | None,
+    Query(description="The client has the symbols of the drawing after this entry: they are left out."),
+]
+
+
+class Look(NamedTuple):
+    """A position and who looks at it; `known` are the symbols that the client has."""
+
+    table: Table
+    stage: Stage
+    viewer: int | None
+    known: frozenset[str]
+
+    @property
+    def view(self) -> View:
+        return view_of(self.stage, self.viewer)
+
+
+def look_at(
+    services: Services,
+    caller: Caller | None,
+    table_id: str,
+    seat: int | None = None,
+    at: int | None = None,
+    have: int | None = None,
+    invitation: str | None = None,
+) -> Look:
+    """The position of a table after an entry, or as it stands."""
+    with services.database.read() as session:
+        table, seats = find_table(session, table_id, caller, invitation)
+        check_status(table, "running", "finished", "abandoned")
+        viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
+        stage = _stage(services, session, table, at)
+        before = _stage(services, session, table, have) if have is not None else None
+    return Look(table, stage, viewer, known_symbols(before, viewer) if before is not None else frozenset())
+
+
+def view_of(stage: Stage, viewer: int | None) -> View:
+    """What the viewer sees."""
+    return stage.game.rules.view(stage.position, Seat(viewer) if viewer is not None else None)
+
+
+def known_symbols(stage: Stage, viewer: int | None) -> frozenset[str]:
+    """The symbols in the drawing of that stage."""
+    return frozenset(symbols_in(draw_boards(view_of(stage, viewer))))
+
+
+def _stage(services: Services, session: Session, table: Table, number: int | None) -> Stage:
+    if number is not None and number > table.number:
+        raise Problem(404, "entry-unknown", number=number)
+    games = services.play.games
+    return games.current(session, table) if number in (None, table.number) else games.at(session, table, number or 0)

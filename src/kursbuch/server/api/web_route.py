@@ -1,0 +1,53 @@
+"""The web client: files that the package build has put into `kursbuch/web_dist`."""
+
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import APIRouter, Response
+from starlette.exceptions import HTTPException
+
+from kursbuch.locale import texts_for
+from kursbuch.server.api.visit import Visiting
+from kursbuch.server.settings import Settings
+
+router = APIRouter(include_in_schema=False)
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+FRESH = "no-cache"
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+"""The page runs its own scripts only."""
+
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+def _folder(settings: Settings) -> Path:
+    """Where the built client is, if it has been built."""
+    return Path(settings.web_folder or str(files("kursbuch") / "web_dist")).resolve()
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+def show_page(visit: Visiting, path: str) -> Response:
+    """A file of the client; every other address is one of its pages."""
+    if path == "api" or path.startswith("api/"):
+        raise HTTPException(404)
+    folder = _folder(visit.services.settings)
+    if not (folder / "index.html").is_file():
+        text = texts_for(visit.language).text("web-missing")
+        return Response(f"{text}\n", 503, media_type="text/plain; charset=utf-8")
+    file = (folder / path).resolve() if "\0" not in path else folder
+    if file.is_relative_to(folder) and file.is_file() and file.name != "index.html":
+        return _file(file, is_hashed=file.is_relative_to(folder / "assets"))
+    if Path(path).suffix and path != "index.html":
+        raise HTTPException(404)
+    page = (folder / "index.html").read_bytes()
+    headers = {"Cache-Control": FRESH, "Content-Security-Policy": POLICY}
+    return Response(page, headers=headers, media_type="text/html; charset=utf-8")
+
+
+def _file(file: Path, is_hashed: bool) -> Response:
+    kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), headers={"Cache-Control": IMMUTABLE if is_hashed else FRESH}, media_type=kind)

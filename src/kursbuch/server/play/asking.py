@@ -1,0 +1,82 @@
+"""Asking about moves without making them: why not, what would follow, what a bot would do."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from kursbuch.bots import Budget, Choice, Turn, bot_names, find_bot
+from kursbuch.kernel import Event, Json, Refusal, Refused, Seat, View
+from kursbuch.server.play.game import Stage
+from kursbuch.server.play.moves import decode, refuse
+from kursbuch.server.play.plans import private_copy
+from kursbuch.server.problems import Problem
+
+SECONDS_FOR_A_HINT = 0.5
+ADVISERS = tuple(name for name in bot_names() if name != "random")
+"""The bots that have a reason for what they do."""
+
+DRAWN = ("board", "market", "to_act")
+"""Parts of a view whose changes are seen on the boards."""
+
+NAMES = ("id", "seat", "name", "train")
+"""By which of its values a thing in a list is named in a path, the first that it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Previewed:
+    """What would follow from a move."""
+
+    stage: Stage
+    events: tuple[Event, ...]
+    changes: dict[str, Json]
+
+
+def why_not(stage: Stage, seat: int, action: dict[str, Json]) -> Refusal | Problem | None:
+    """Why the seat may not do this now: a rule, or something that is no action of the title at all."""
+    try:
+        decoded = decode(stage, action)
+    except Problem as problem:
+        return problem
+    return stage.game.rules.refusal(stage.position, Seat(seat), decoded)
+
+
+def preview(stage: Stage, seat: int, asker: int, action: dict[str, Json]) -> Previewed:
+    """The move on a copy that tells nothing hidden."""
+    copy, mover = private_copy(stage, Seat(seat), asker), Seat(seat)
+    try:
+        step = copy.apply(mover, decode(copy, action))
+    except Refused as error:
+        raise refuse(copy, error) from error
+    rules = stage.game.rules
+    before, after = rules.view(copy.position, mover), rules.view(step.position, mover)
+    return Previewed(replace(copy, position=step.position), step.events, changes_between(before, after))
+
+
+def changes_between(before: View, after: View) -> dict[str, Json]:
+    """What changes beside the boards: `players.0.cash` with the value before and the one after."""
+    old = {path: value for part in before if part not in DRAWN for path, value in _leaves(part, before[part])}
+    new = {path: value for part in after if part not in DRAWN for path, value in _leaves(part, after[part])}
+    paths = dict.fromkeys((*old, *new))
+    return {path: [old.get(path), new.get(path)] for path in paths if old.get(path) != new.get(path)}
+
+
+def _leaves(path: str, value: Json) -> Iterator[tuple[str, Json]]:
+    """Every value with its path; a list of things is gone into, a list of values is a value."""
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _leaves(f"{path}.{key}", part)
+    elif isinstance(value, Sequence) and value and all(isinstance(part, Mapping) for part in value):
+        for number, part in enumerate(value):
+            assert isinstance(part, Mapping)
+            name = next((part[key] for key in NAMES if key in part), number)
+            yield from _leaves(f"{path}.{name}", part)
+    else:
+        yield path, list(value) if isinstance(value, tuple) else value
+
+
+def advice(stage: Stage, seat: int, asker: int) -> Iterator[tuple[str, Choice]]:
+    """What each bot would do. Its chance is not that of the game, which stays secret."""
+    for name in ADVISERS:
+        budget = Budget(seconds=SECONDS_FOR_A_HINT)
+        turn = Turn(stage.game.rules, stage.position, Seat(seat), stage.game.routes, budget)
+        yield name, find_bot(name).choose(turn, Random(f"{asker}/{stage.game.table_id}/{stage.number}"))

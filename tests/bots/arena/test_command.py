@@ -1,0 +1,83 @@
+"""`kursbuch arena`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kursbuch.kernel import Title
+from tests.cli.calling import Kursbuch
+
+
+@pytest.fixture
+def kursbuch(toy: Title, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Kursbuch:
+    return Kursbuch(capsys, monkeypatch)
+
+
+def test_the_results_do_not_depend_on_the_processes(kursbuch: Kursbuch) -> None:
+    call = ("arena", "toy", "--bots", "search:4,random", "--games", "8", "--seed", "4", "--json")
+    one, two = (json.loads(kursbuch(*call, "--jobs", jobs).out) for jobs in (1, 2))
+    assert one.pop("seconds") >= 0
+    assert two.pop("seconds") >= 0
+    assert one == two
+    assert one["games"] == one["finished"] == len(one["results"]) == 8
+    assert {bot["bot"] for bot in one["bots"]} == {"search:4", "random"}
+    for bot in one["bots"]:
+        assert bot["share_interval"][0] <= bot["share"] <= bot["share_interval"][1]
+        assert bot["rating_interval"][0] < bot["rating"] < bot["rating_interval"][1]
+
+
+@pytest.mark.parametrize(
+    ("more", "seats"), [(["--bots", "builder,random"], 2), (["--bots", "builder,random", "--players", "3"], 3)]
+)
+def test_how_many_sit_at_the_table(kursbuch: Kursbuch, more: list[str], seats: int) -> None:
+    result = json.loads(kursbuch("arena", "toy", *more, "--games", "2", "--jobs", "1", "--json").out)
+    assert {len(game["bots"]) for game in result["results"]} == {seats}
+
+
+def test_a_table_and_a_plot_in_both_languages(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    call = ("arena", "toy", "--bots", "builder,random", "--games", "4", "--jobs", "1", "--option", "long=yes")
+    assert "Fair share" in kursbuch(*call, "--plot", tmp_path / "plot.svg").out
+    assert (tmp_path / "plot.svg").exists()
+    assert "Wertung" in kursbuch(*call, "--lang", "de").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--bots", "deep,random"], 'There is no bot "deep"; there are random, builder, search.'),
+        (["--bots", "random:5,builder"], "The bot random does not take a budget."),
+        (
+            ["--bots", "search:soon,builder"],
+            '"search:soon" is no bot with a budget; search:50 thinks for 50 playouts (at most 10000), '
+            "search:0.2s for 0.2 seconds (at most 60).",
+        ),
+        (["--bots", "random"], "An arena needs at least two different bots, as in --bots builder,random."),
+        (["--bots", "random,builder,random", "--players", "2"], "3 bots do not fit into 2 seats."),
+        (["--bots", "builder,random,random,random,random"], "5 bots do not fit into 4 seats."),
+        (["--bots", "builder,random", "--players", "9"], "toy is played by 2-4 players, not by 9."),
+        (["--bots", "builder,random", "--backend", "cloud"], 'There is no backend "cloud"; there are local, ray.'),
+        (
+            ["--bots", "builder,random", "--address", "there:1"],
+            "The backend local has no address; --address belongs to --backend ray.",
+        ),
+        (
+            ["--bots", "builder,random", "--plot", "plot.txt"],
+            "plot.txt is no picture that can be drawn; its name must end in .png, .svg.",
+        ),
+        ([], "--bots is missing; see kursbuch --help."),
+    ],
+)
+def test_bad_input(kursbuch: Kursbuch, arguments: list[str], line: str) -> None:
+    assert kursbuch.refuses("arena", "toy", *arguments) == line
+
+
+def test_a_cluster_that_is_not_there(kursbuch: Kursbuch) -> None:
+    pytest.importorskip("ray")
+    call = ("arena", "toy", "--bots", "builder,random", "--backend", "ray", "--address", "127.0.0.1:1")
+    assert kursbuch.refuses(*call) == "There is no Ray cluster at 127.0.0.1:1, or it cannot be started."
+
+
+def test_the_help_is_complete(kursbuch: Kursbuch) -> None:
+    for language in ("de", "en"):
+        assert "help-" not in kursbuch("arena", "--help", "--lang", language).out

@@ -1,0 +1,266 @@
+"""The builder at 1830: what a player across the table would notice."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from kursbuch.bots import PlayedGame, RandomBot, Reason, Turn, play_game
+from kursbuch.bots.builder import BuilderBot, strategy_for
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.eighteenxx.actions import (
+    Accept,
+    Bid,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    Decline,
+    DiscardTrain,
+    LayTile,
+    Pass,
+    PayDividend,
+    SellPrivate,
+    SellShares,
+    StartCompany,
+)
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.kernel import Action, Event, Rules, Seat, Setup, contains, find_title, replay
+from kursbuch.locale import LANGUAGES, Texts
+from kursbuch.titles.t1830 import TITLE
+from tests.t1830.tables import DIVIDEND, TRACK, TRAINS, Table
+
+NAMES = ("A", "B", "C", "D")
+ROUTES = TITLE.routes(Setup(NAMES))
+
+
+def turn_of(table: Table, seat: int | None = None) -> Turn:
+    actor = table.seat if seat is None else Seat(seat)
+    return Turn(cast(Rules[object, Action], table.rules), table.position, actor, ROUTES)
+
+
+def ranked(table: Table, chance: int = 1) -> list[Suggestion]:
+    turn = turn_of(table)
+    return list(strategy_for(turn.view).rank(turn, Random(chance)))
+
+
+def chosen(table: Table, chance: int = 1) -> Action:
+    """What the builder does at this table."""
+    return ranked(table, chance)[0].action
+
+
+def worth(table: Table) -> tuple[float, ...]:
+    view = turn_of(table).view
+    return strategy_for(view).worth(view)
+
+
+def bought_papers(table: Table) -> Table:
+    """A stock round late enough to sell, with one company that runs well."""
+    return table.company("B&O", {1: 60, 2: 40}, cash=500, trains=("5",)).station("B&O", "I15")
+
+
+@pytest.fixture(scope="module")
+def club_game() -> PlayedGame:
+    """Four builders."""
+    return play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4)
+
+
+@pytest.fixture(scope="module")
+def club_events(club_game: PlayedGame) -> list[Event]:
+    return [event for stage in replay(club_game.record) for event in stage.events]
+
+
+# The auction
+
+
+@pytest.mark.parametrize("chance", range(5))
+def test_bids_stay_near_the_printed_price(chance: int) -> None:
+    table = Table()
+    while table.position.phase == "1":
+        action = chosen(table, chance)
+        if isinstance(action, Bid):
+            price = table.game.privates[action.private].price
+            assert action.amount <= 1.4 * price
+        table.do(action)
+    assert sum(table.cash(seat) for seat in range(4)) > 1200
+
+
+def test_who_leads_the_bidding_does_not_raise_himself() -> None:
+    table = Table()
+    table.do(Bid(PrivateId("CA"), 165), Pass(), Pass(), Pass())
+    action = chosen(table)
+    assert not (isinstance(action, Bid) and action.private == "CA")
+
+
+# The stock round
+
+
+def test_a_company_is_started_at_a_price_at_which_it_can_float() -> None:
+    table = Table().stock_round(number=1)
+    action = chosen(table)
+    assert isinstance(action, StartCompany)
+    assert 6 * action.price <= table.cash(0)
+
+
+def test_a_poor_player_joins_instead_of_starting_what_cannot_float() -> None:
+    table = Table().company("NYC", {1: 40}, par=67).stock_round(number=1)
+    table.money({0: 150, 1: 10, 2: 30, 3: 30})
+    assert chosen(table) == BuyShare(CompanyId("NYC"), "bank")
+
+
+def test_the_own_company_is_floated_before_others_are_bought() -> None:
+    table = Table().company("NYC", {0: 50}, par=67).company("PRR", {1: 40}, par=67).stock_round(number=1)
+    table.money({0: 70, 1: 300})
+    assert chosen(table) == BuyShare(CompanyId("NYC"), "bank")
+
+
+def test_a_presidency_is_dumped_before_a_train_must_be_paid() -> None:
+    """The 3-trains have rusted, the company has no money, the cheapest train costs 1100."""
+    table = Table().phase("7", t6=0).company("C&O", {0: 30, 1: 30}, at=(6, 4), cash=20).station("C&O", "F6")
+    table.stock_round(number=6).money({0: 300})
+    action = chosen(table)
+    assert isinstance(action, SellShares)
+    table.do(action)
+    assert table.president("C&O") == 1
+
+
+def test_shares_of_a_company_that_runs_well_are_kept_and_bought() -> None:
+    table = bought_papers(Table()).tile("J14", "57", 0).phase("5").stock_round(number=5).money({0: 400})
+    table.company("B&O", {1: 40, 2: 20}, cash=500, trains=("5",), at=(0, 7))
+    action = chosen(table)
+    assert isinstance(action, BuyShare | StartCompany)
+
+
+def test_nothing_is_sold_only_to_have_money() -> None:
+    table = Table().company("B&O", {0: 40, 1: 20}, cash=300, trains=("5",)).station("B&O", "I15")
+    table.tile("J14", "57", 0).phase("5").stock_round(number=5)
+    assert not any(isinstance(idea.action, SellShares) for idea in ranked(table))
+
+
+# The company's turn
+
+
+def test_the_tile_is_laid_that_makes_a_run_possible() -> None:
+    table = Table().company("B&O", {0: 60}, cash=500, trains=("2",)).station("B&O", "I15").operating_round(TRACK)
+    action = chosen(table)
+    assert isinstance(action, LayTile)
+    table.do(action)
+    assert ROUTES is not None
+    assert ROUTES.best_run(table.position, "B&O").revenue >= 50
+
+
+def test_the_dividend_is_paid_when_no_train_is_needed() -> None:
+    table = Table().phase("5").company("B&O", {0: 60}, cash=20, trains=("5",)).station("B&O", "I15")
+    table.tile("J14", "57", 0).operating_round(DIVIDEND - 1)
+    table.do(table.run_best())
+    assert chosen(table) == PayDividend("pay")
+
+
+def test_money_is_withheld_for_a_lasting_train_that_it_pays() -> None:
+    """The last 3s are about to rust; with the revenue the company can buy a 5, without it cannot."""
+    table = Table().phase("5", t5=1).company("B&O", {0: 60}, cash=400, trains=("3",)).station("B&O", "I15")
+    table.tile("J14", "57", 0).operating_round(DIVIDEND - 1)
+    table.do(table.run_best())
+    assert chosen(table) == PayDividend("withhold")
+    table.do(PayDividend("withhold"))
+    assert chosen(table) == BuyTrain("bank", "5", 450)
+
+
+def test_a_new_company_buys_trains() -> None:
+    table = Table().company("B&O", {0: 60}, cash=1000).station("B&O", "I15").operating_round(TRAINS)
+    assert chosen(table) == BuyTrain("bank", "2", 80)
+
+
+def test_a_forced_purchase_takes_the_train_of_a_sister_that_has_two() -> None:
+    table = Table().phase("6", t6=1).company("B&O", {0: 60}, cash=10).station("B&O", "I15").tile("J14", "57", 0)
+    table.company("PRR", {0: 60}, par=67, cash=0, trains=("5", "5")).station("PRR", "H12")
+    table.money({0: 700}).operating_round(TRAINS)
+    action = chosen(table)
+    assert isinstance(action, BuyTrain)
+    assert (action.source, action.price) == ("PRR", 1)
+
+
+def test_a_private_goes_into_the_own_company_for_twice_its_price() -> None:
+    table = Table().privates(CS=0).phase("3").company("B&O", {0: 60}, cash=900, trains=("3", "3"))
+    table.station("B&O", "I15").operating_round(TRACK)
+    assert chosen(table) == BuyPrivate(PrivateId("CS"), 80)
+
+
+def test_the_train_that_rusts_first_is_returned() -> None:
+    table = Table().phase("5").company("B&O", {0: 60}, cash=0, trains=("3", "5", "3")).stock_round(number=5)
+    assert chosen(table) == DiscardTrain(CompanyId("B&O"), "3")
+
+
+# Deals
+
+
+@pytest.mark.parametrize(("price", "answer"), [(1, Decline()), (300, Accept())])
+def test_a_private_is_sold_to_another_player_only_for_a_good_price(price: int, answer: Action) -> None:
+    table = Table().privates(MH=1).stock_round(number=2)
+    table.do(BuyPrivate(PrivateId("MH"), price))
+    assert chosen(table) == answer
+
+
+def test_a_worthless_private_is_not_bought_dearly() -> None:
+    table = Table().privates(SV=0).stock_round(number=2)
+    table.do(SellPrivate(PrivateId("SV"), 1, 400))
+    assert chosen(table) == Decline()
+
+
+# What a position is worth
+
+
+def test_worth_counts_money_and_trains() -> None:
+    table = Table().company("B&O", {0: 60}, cash=300, trains=("5",)).company("C&O", {1: 60}, cash=300, trains=("2",))
+    table.phase("5").station("B&O", "I15").station("C&O", "F6").tile("J14", "57", 0).stock_round(number=5)
+    first, second, third, fourth = worth(table)
+    assert first > second > third == fourth
+    assert worth(table.set_cash(3, 900))[3] == pytest.approx(fourth + 300)
+
+
+# Whole games
+
+
+def test_four_builders_play_a_game_that_looks_like_one(club_game: PlayedGame, club_events: list[Event]) -> None:
+    told = [event.kind for event in club_events]
+    assert club_game.outcome is not None
+    assert club_game.outcome.end == "bank"
+    assert told.count("company_floated") >= 6
+    assert {event.arguments["train"] for event in club_events if event.kind == "trains_rusted"} >= {"2", "3"}
+    assert min(club_game.outcome.scores.values()) > 1000
+
+
+def test_a_builder_beats_random_players() -> None:
+    for seed, seat in ((1, 0), (2, 3)):
+        bots = [BuilderBot() if number == seat else RandomBot() for number in range(4)]
+        outcome = play_game(TITLE, Setup(NAMES), seed, bots).outcome
+        assert outcome is not None
+        assert outcome.winners == (seat,)
+
+
+def test_every_suggestion_is_legal_and_its_reason_has_a_text(club_game: PlayedGame) -> None:
+    rules = TITLE.rules(club_game.record.setup)
+    texts = [Texts(language, TITLE) for language in LANGUAGES]
+    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
+        if stage.number % 7:
+            continue
+        turn = Turn(rules, stage.position, move.seat, ROUTES)
+        suggestions = strategy_for(turn.view).rank(turn, Random(1))
+        assert suggestions[0].weight == 1
+        for suggestion in suggestions:
+            assert contains(turn.offers, suggestion.action)
+            assert 0 <= suggestion.weight <= 1
+            reason: Reason | None = suggestion.reason
+            assert reason is None or all(text.has(f"reason-{reason.code}") for text in texts)
+
+
+@pytest.mark.parametrize("options", [{"board": "plus"}, {"profile": "18xx.games"}])
+def test_variants_are_played(options: dict[str, str]) -> None:
+    game = play_game(TITLE, Setup(NAMES[:3], options), 3, [BuilderBot(), RandomBot(), BuilderBot()], most_moves=400)
+    assert len(game.record.moves) == 400 or game.outcome is not None
+
+
+@pytest.mark.parametrize("title_id", ["1849", "1824"])
+def test_other_titles_of_the_family_are_played(title_id: str) -> None:
+    title = find_title(title_id)
+    game = play_game(title, Setup(NAMES[:3]), 1, [BuilderBot()] * 3)
+    assert game.outcome is not None

@@ -1,0 +1,102 @@
+"""What the search bot finds."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from kursbuch.bots import Budget, Turn, find_bot, play_game
+from kursbuch.bots.builder import Suggestion
+from kursbuch.bots.search import SearchBot, lookahead
+from kursbuch.bots.search.tree import Node
+from kursbuch.bots.search.utility import utilities
+from kursbuch.kernel import Seat, Setup, Title, View, contains, find_title, titles
+from kursbuch.locale import LANGUAGES, texts_for
+from tests.toy import Take, Visit, points_of
+
+TWO = Setup(("A", "B"))
+FOUR = SearchBot("search:4", Budget(playouts=4))
+
+
+class Timid:
+    """Thinks that visiting is best, and does not know what points are good for."""
+
+    def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
+        return [Suggestion(Visit(("A1", "A3")), 1.0), Suggestion(Take(1), 0.5), Suggestion(Take(3), 0.4)]
+
+    def worth(self, view: View) -> tuple[float, ...]:
+        players = view["players"]
+        assert isinstance(players, list)
+        return tuple(float(player["points"]) for player in players)
+
+
+class Decided(Timid):
+    """Knows one move only."""
+
+    def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
+        return [Suggestion(Take(2), 1.0)]
+
+
+def toy_turn(toy: Title) -> Turn:
+    rules = toy.rules(TWO)
+    return Turn(rules, rules.initial(TWO, 1), Seat(0))
+
+
+def test_it_finds_what_the_strategy_overlooks(toy: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kursbuch.bots.search.strategy_for", lambda view: Timid())
+    choice = SearchBot("search:9", Budget(playouts=9)).choose(toy_turn(toy), Random(1))
+    assert choice.action == Take(3)
+    assert choice.reason is not None
+    assert choice.reason.code == "search.better"
+
+
+def test_a_move_without_alternative_costs_no_time(toy: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kursbuch.bots.search.strategy_for", lambda view: Decided())
+    monkeypatch.setattr(lookahead.Lookahead, "playout", None)
+    assert SearchBot().choose(toy_turn(toy), Random(1)).action == Take(2)
+
+
+def test_without_a_strategy_it_beats_random_players(toy: Title) -> None:
+    bots = [SearchBot("search:12", Budget(playouts=12)), find_bot("random")]
+    results = [play_game(toy, TWO, seed, bots).outcome for seed in range(12)]
+    assert sum(outcome is not None and Seat(0) in outcome.winners for outcome in results) >= 10
+
+
+@pytest.mark.parametrize("title_id", list(titles()))
+def test_it_plays_legal_moves_of_every_title_and_says_why(title_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kursbuch.bots.search.allowance.MOST_MOVES_AHEAD", 10)
+    title, setup = find_title(title_id), Setup(("A", "B", "C"))
+    rules = title.rules(setup)
+    position = rules.initial(setup, 3)
+    for number in range(8):
+        turn = Turn(rules, position, rules.to_act(position)[0], title.routes(setup))
+        choice = FOUR.choose(turn, Random(number))
+        assert contains(turn.offers, choice.action)
+        for language in LANGUAGES if choice.reason else ():
+            assert choice.reason is not None
+            told = texts_for(language, title).reason(choice.reason.code, choice.reason.arguments, setup.players)
+            assert not told.startswith("reason-")
+            assert "{" not in told
+        position = rules.apply(position, turn.seat, choice.action).position
+
+
+def test_looking_ahead_leaves_the_position_as_it_is(toy: Title) -> None:
+    turn = toy_turn(toy)
+    before = points_of(turn.imagined(Random(1)))
+    FOUR.choose(turn, Random(1))
+    assert points_of(turn.imagined(Random(1))) == before
+
+
+def test_a_lead_counts_and_not_the_score() -> None:
+    assert utilities((100.0, 100.0, 100.0)) == (0.0, 0.0, 0.0)
+    ahead, behind = utilities((120.0, 80.0))
+    assert ahead == -behind > 0
+    assert utilities((60.0, 40.0)) == utilities((120.0, 80.0))
+    assert utilities((100.0, 100.0, 10.0))[0] < utilities((100.0, 55.0, 55.0))[0]
+
+
+def test_a_node_keeps_the_mean_of_what_it_brought() -> None:
+    node = Node()
+    for values in ((1.0, -1.0), (0.0, 0.0)):
+        node.add(values)
+    assert (node.visits, node.mean(0), node.mean(1)) == (2, 0.5, -0.5)

@@ -1,0 +1,83 @@
+"""`kursbuch whatif`: futures beside the real result."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kursbuch.exchange import save_record
+from kursbuch.kernel import Seat
+from tests.analysis.games import finished_game
+from tests.beside import GAMES, needs_games
+from tests.cli.calling import Kursbuch
+
+
+@pytest.fixture
+def kursbuch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Kursbuch:
+    return Kursbuch(capsys, monkeypatch)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    save_record(finished_game("american-rails").record, path)
+    return path
+
+
+def test_the_prospects_of_all_players_beside_the_real_scores(kursbuch: Kursbuch, file: Path) -> None:
+    call = ("whatif", file, "--at", "80", "--games", "6", "--bot", "random", "--json")
+    answer = json.loads(kursbuch(*call).out)
+    outcome = finished_game("american-rails").outcome
+    assert outcome is not None
+    assert (answer["at"], answer["games"], answer["finished"], answer["record_finished"]) == (80, 6, 6, True)
+    assert [player["real"] for player in answer["players"]] == [outcome.scores[Seat(seat)] for seat in range(3)]
+    assert [player["won"] for player in answer["players"]] == [seat in outcome.winners for seat in range(3)]
+    assert sum(player["wins"] for player in answer["players"]) == pytest.approx(1, abs=0.001)
+    for player in answer["players"]:
+        low, high = player["interval"]
+        assert low <= player["mean"] <= high
+
+
+def test_the_seed_decides_and_the_number_of_processes_does_not(kursbuch: Kursbuch, file: Path) -> None:
+    call = ("whatif", file, "--at", "80", "--games", "4", "--bot", "random", "--json")
+    one, two, other = (
+        json.loads(kursbuch(*call, *more).out)["players"] for more in ((), ("--jobs", "2"), ("--seed", "99"))
+    )
+    assert one == two != other
+
+
+def test_games_after_the_last_but_one_move_end_as_the_record(kursbuch: Kursbuch, file: Path) -> None:
+    """Where only one move is left, every future is near the real one."""
+    moves = len(finished_game("american-rails").record.moves)
+    answer = json.loads(kursbuch("whatif", file, "--at", moves - 1, "--games", "3", "--json").out)
+    for player in answer["players"]:
+        assert player["mean"] == pytest.approx(player["real"], abs=10)
+
+
+def test_the_table_is_told_in_both_languages(kursbuch: Kursbuch, file: Path) -> None:
+    call = ("whatif", file, "--at", "150", "--games", "2", "--bot", "random")
+    english, german = kursbuch(*call).out, kursbuch(*call, "--lang", "de").out
+    assert "played on 2 times after 150 of" in english
+    assert "Mean score" in english
+    assert "2-mal weitergespielt" in german
+    assert "Mittlere Wertung" in german
+    assert "whatif-" not in english + german
+    for name in ("Ada", "Ben", "Cleo"):
+        assert name in english
+
+
+def test_bad_input_is_told_in_a_line(kursbuch: Kursbuch, file: Path) -> None:
+    moves = len(finished_game("american-rails").record.moves)
+    assert "the game is over" in kursbuch.refuses("whatif", file, "--at", moves)
+    assert "no position" in kursbuch.refuses("whatif", file, "--at", moves + 1)
+    assert "no bot" in kursbuch.refuses("whatif", file, "--at", "5", "--bot", "nobody")
+    assert "--at is missing" in kursbuch.refuses("whatif", file)
+    assert "--games" in kursbuch.refuses("whatif", file, "--at", "5", "--games", "0")
+
+
+@needs_games
+def test_a_game_of_the_site_is_played_on(kursbuch: Kursbuch) -> None:
+    path = GAMES / "1830-4p-bankrupt.json"
+    answer = json.loads(kursbuch("whatif", path, "--at", "490", "--games", "2", "--bot", "random", "--json").out)
+    real = json.loads(path.read_text(encoding="utf-8"))["result"]
+    assert {player["player"]: player["real"] for player in answer["players"]} == real

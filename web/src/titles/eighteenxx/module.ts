@@ -1,0 +1,58 @@
+/** What the 18xx games have in common at the table. */
+import type { TitleModule } from '../module';
+import { marks, wishes } from './marks';
+import CompaniesPanel from './panels/CompaniesPanel.svelte';
+import PlayersPanel from './panels/PlayersPanel.svelte';
+import PrivatesPanel from './panels/PrivatesPanel.svelte';
+import Status from './panels/Status.svelte';
+import TilesPanel from './panels/TilesPanel.svelte';
+import TrainsPanel from './panels/TrainsPanel.svelte';
+import RouteOverlay from './routes/RouteOverlay.svelte';
+import RunChooser from './routes/RunChooser.svelte';
+import BidChooser from './stock/BidChooser.svelte';
+import DividendChooser from './stock/DividendChooser.svelte';
+import GroupChooser from './stock/GroupChooser.svelte';
+import PrivateDeals from './stock/PrivateDeals.svelte';
+import ShareChooser from './stock/ShareChooser.svelte';
+import TrainChooser from './stock/TrainChooser.svelte';
+import { tileChoice } from './track/choice.svelte';
+import StationChooser from './track/StationChooser.svelte';
+import TileChooser from './track/TileChooser.svelte';
+import TileOverlay from './track/TileOverlay.svelte';
+
+export const eighteenxx: TitleModule = {
+  panels: [
+    { id: 'companies', heading: 'heading-companies', component: CompaniesPanel, wide: true },
+    { id: 'trains', heading: 'heading-trains', component: TrainsPanel },
+    { id: 'privates', heading: 'heading-privates', component: PrivatesPanel },
+    { id: 'tiles', heading: 'web-18xx-tile-supply', component: TilesPanel, wide: true },
+  ],
+  boards: ['board', 'market'],
+  marks,
+  wishes,
+  status: Status,
+  beside: PlayersPanel,
+  overlay: RouteOverlay,
+  overLayer: 'hexes',
+  above: TileOverlay,
+  again: (mark) => {
+    const isShown = tileChoice.hex !== null && mark === `hex:${tileChoice.hex}`;
+    if (isShown) tileChoice.rotate();
+    return isShown;
+  },
+  choosers: {
+    bid: BidChooser,
+    buy_share: ShareChooser,
+    sell_shares: ShareChooser,
+    start_company: GroupChooser,
+    set_par: GroupChooser,
+    lay_tile: TileChooser,
+    place_station: StationChooser,
+    place_home: StationChooser,
+    run_trains: RunChooser,
+    pay_dividend: DividendChooser,
+    buy_train: TrainChooser,
+    buy_private: PrivateDeals,
+    sell_private: PrivateDeals,
+  },
+};

@@ -1,0 +1,101 @@
+/** The table of Railroad Revolution. */
+import type { Action, View } from '../../api/types';
+import type { TitleModule } from '../module';
+import Choices from './Choices.svelte';
+import ChooseMilestone from './ChooseMilestone.svelte';
+import OtherBoards from './OtherBoards.svelte';
+import OwnBoard from './OwnBoard.svelte';
+import PlaceWorker from './PlaceWorker.svelte';
+import Promote from './Promote.svelte';
+import HireWorker from './HireWorker.svelte';
+import Scores from './Scores.svelte';
+import SellShares from './SellShares.svelte';
+import Status from './Status.svelte';
+import Supply from './Supply.svelte';
+import SwapWorker from './SwapWorker.svelte';
+import Tracks from './Tracks.svelte';
+import { nextStep } from './view';
+import { say } from './words';
+
+const CHOSEN_FROM_A_LIST = [
+  'choose_start_tile',
+  'build_station',
+  'lay_rail',
+  'open_office',
+  'sell_part',
+  'use_telegraph_tile',
+  'advance',
+  'take_worker',
+  'take_locomotive',
+  'flip_locomotive',
+  'take_deal',
+  'end_turn',
+];
+
+function marks(action: Action, view: View): string[] {
+  switch (action.kind) {
+    case 'build_station':
+      return [`city:${action['city']}`];
+    case 'lay_rail':
+      return [`space:${action['space']}`];
+    case 'open_office':
+      return [`area:${action['area']}`];
+    case 'advance': {
+      const { space } = nextStep(view, view['round'].acting_seat, action['track']);
+      return [`track:${action['track']}/${space}`];
+    }
+    default:
+      return [];
+  }
+}
+
+function nameOf(mark: string): string {
+  const [kind, name] = [mark.slice(0, mark.indexOf(':')), mark.slice(mark.indexOf(':') + 1)];
+  if (kind === 'area') return `${say('column-area')} ${name}`;
+  if (kind === 'track') return say('track-name', { track: name.split('/')[0] });
+  return name.split('/')[0]!;
+}
+
+function wishes(mark: string): Action[] {
+  const [kind, name] = [mark.slice(0, mark.indexOf(':')), mark.slice(mark.indexOf(':') + 1)];
+  const place = name.split('/')[0]!;
+  switch (kind) {
+    case 'city':
+    case 'station':
+      return [{ kind: 'build_station', city: place }];
+    case 'space':
+      return [{ kind: 'lay_rail', space: name }];
+    case 'area':
+    case 'office':
+      return [{ kind: 'open_office', area: Number(place) }];
+    case 'track':
+    case 'marker':
+      return [{ kind: 'advance', track: place, worker: null, place: null }];
+    default:
+      return [];
+  }
+}
+
+export const railroadRevolution: TitleModule = {
+  boards: ['board', 'telegraph'],
+  panels: [
+    { id: 'tracks', heading: 'heading-tracks', component: Tracks },
+    { id: 'supply', heading: 'web-supplies', component: Supply },
+    { id: 'others', heading: 'web-others-boards', component: OtherBoards },
+    { id: 'scores', heading: 'heading-scores', component: Scores },
+  ],
+  marks,
+  choosers: {
+    ...Object.fromEntries(CHOSEN_FROM_A_LIST.map((kind) => [kind, Choices])),
+    place_worker: PlaceWorker,
+    promote: Promote,
+    swap_worker: SwapWorker,
+    choose_milestone: ChooseMilestone,
+    sell_shares: SellShares,
+    hire_worker: HireWorker,
+  },
+  status: Status,
+  beside: OwnBoard,
+  nameOf,
+  wishes,
+};

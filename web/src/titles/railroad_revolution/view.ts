@@ -1,0 +1,99 @@
+/** A view of Railroad Revolution, as the server writes it. */
+import type { View } from '../../api/types';
+
+export const COLOURS = ['white', 'purple', 'grey', 'orange', 'turquoise'] as const;
+export const FIELDS = ['station', 'railroad', 'telegraph', 'trade'] as const;
+
+export type Player = {
+  seat: number;
+  name: string;
+  cash: number;
+  debt: number;
+  shares: number;
+  workers: number;
+  in_supply: string[];
+  on_board: string[];
+  rails: number;
+  buildings: number;
+  next_sale: number;
+  locomotives_up: string[];
+  locomotives_down: string[];
+  points: number;
+};
+export type Milestone = {
+  seat?: number;
+  milestone: string;
+  points: number;
+  needs: string[];
+  conditions: string[];
+  executives?: string[];
+};
+export type City = {
+  name: string;
+  level: number;
+  cost: number;
+  main: string[];
+  first: string[];
+  stations: number[];
+  connected: number[];
+};
+export type Space = { id: string; terrain: number; trade: boolean; rails: number[] };
+export type Area = {
+  area: number;
+  shares: number;
+  first: number;
+  trade: boolean;
+  tile: string[];
+  offices: number[];
+};
+export type Track = { id: string; values: number[]; gates: string[]; markers: number[] };
+export type Score = {
+  seat: number;
+  reached: string[];
+  rails_to_logo: number;
+  buildings_to_logo: number;
+} & Record<string, number>;
+type Board = { cities: City[]; spaces: Space[]; areas: Area[]; tracks: Track[] };
+
+export const boardOf = (view: View): Board => view['board'];
+export const playersOf = (view: View): Player[] => view['players'];
+export const scoreOf = (view: View, seat: number): Score =>
+  (view['scores'] as Score[]).find((score) => score.seat === seat)!;
+export const milestonesOf = (view: View, seat: number): Milestone[] =>
+  (view['milestones'] as Milestone[]).filter((milestone) => milestone.seat === seat);
+
+/** How far a player is with a condition, as `stations-2-of-3`: so many of so many. */
+export function progress(view: View, seat: number, condition: string): { have: number; need: number } {
+  const { cities, spaces } = boardOf(view);
+  const own = spaces.filter((space) => space.rails.includes(seat));
+  const trade = /^trade-rails-(\d+)$/.exec(condition);
+  if (trade) return { have: own.filter((space) => space.trade).length, need: Number(trade[1]) };
+  const [, kind, need, of] = /^(.+)-(\d+)-of-(\d+)$/.exec(condition)!;
+  const level = cities.filter((city) => city.level === Number(of));
+  const have =
+    kind === 'connected'
+      ? level.filter((city) => city.connected.includes(seat))
+      : kind === 'stations'
+        ? level.filter((city) => city.stations.includes(seat))
+        : own.filter((space) => space.terrain === Number(of));
+  return { have: have.length, need: Number(need) };
+}
+
+/** The executives that a milestone needs, each with whether it is there. */
+export function executives(milestone: Milestone): { worker: string; isThere: boolean }[] {
+  const there = [...(milestone.executives ?? [])];
+  const take = (worker: string) => {
+    const place = worker === 'any' ? 0 : there.indexOf(worker);
+    return place >= 0 ? there.splice(place, 1)[0] : undefined;
+  };
+  return milestone.needs.map((worker) => {
+    const found = take(worker);
+    return { worker: found ?? worker, isThere: found !== undefined };
+  });
+}
+
+/** Where the next step of a seat on a track leads. */
+export function nextStep(view: View, seat: number, id: string): { track: Track; space: number } {
+  const track = boardOf(view).tracks.find((each) => each.id === id)!;
+  return { track, space: (track.markers[seat] ?? 0) + 1 };
+}

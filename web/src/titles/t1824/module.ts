@@ -1,0 +1,38 @@
+/** 1824: papers with a price of one's choice, exchanges, state railways, and what the variants bring. */
+import type { Action, View } from '../../api/types';
+import { eighteenxx } from '../eighteenxx/module';
+import type { Game } from '../eighteenxx/shapes';
+import GroupChooser from '../eighteenxx/stock/GroupChooser.svelte';
+import ShareChooser from '../eighteenxx/stock/ShareChooser.svelte';
+import StationChooser from '../eighteenxx/track/StationChooser.svelte';
+import type { TitleModule } from '../module';
+import EmpirePanel from './EmpirePanel.svelte';
+
+const VIENNESE = ['KK1', 'KK2'];
+
+function marks(action: Action, view: View): string[] {
+  return action.kind === 'keep_home' ? homeMarks(view, action['city']) : eighteenxx.marks(action, view);
+}
+
+/** The circle in Vienna where one of the two stations stands. */
+function homeMarks(view: View, city: number): string[] {
+  return (view as unknown as Game).board.hexes.flatMap(({ id, stops }) => {
+    const standing = stops?.[city]?.stations ?? [];
+    const slot = standing.findIndex((company) => company !== null && VIENNESE.includes(company));
+    return slot >= 0 ? [`slot:${id}/${city}/${slot}`] : [];
+  });
+}
+
+export const t1824: TitleModule = {
+  ...eighteenxx,
+  panels: [...eighteenxx.panels, { id: 'empire', heading: 'web-18xx-besides', component: EmpirePanel }],
+  marks,
+  choosers: {
+    ...eighteenxx.choosers,
+    buy_paper: GroupChooser,
+    exchange_mountain: GroupChooser,
+    exchange_coal: ShareChooser,
+    buy_double: ShareChooser,
+    place_bond_station: StationChooser,
+  },
+};
