@@ -132,28 +132,40 @@ function drawMarks(chart: uPlot, marks: PlotMark[], line: string, ink: string): 
   ctx.restore();
 }
 
+type End = { sign: string; x: number; y: number };
+
+/** Where the lines end: at the edge, or where their company went out of the game. */
+function endsOf(chart: uPlot, lines: Line[]): End[] {
+  const [numbers, ...columns] = chart.data;
+  return lines.flatMap(({ sign }, index) => {
+    const column = columns[index] as (number | null)[];
+    const last = column.reduce<number>((found, figure, at) => (figure === null ? found : at), -1);
+    if (!chart.series[index + 1]!.show || last < 0) return [];
+    const until = numbers[Math.min(last + 1, numbers.length - 1)]!;
+    return [{ sign, x: chart.valToPos(until, 'x', true), y: chart.valToPos(column[last]!, 'y', true) }];
+  });
+}
+
 /** Every line's sign at its end; signs that would cover each other move apart, and stay beside the chart. */
 function drawSigns(chart: uPlot, lines: Line[], ink: string): void {
   const { ctx, bbox } = chart;
   const height = 12 * devicePixelRatio;
-  const ends = lines
-    .map(({ sign }, index) => ({
-      sign,
-      end: chart.data[index + 1]!.at(-1),
-      shown: chart.series[index + 1]!.show,
-    }))
-    .filter(({ end, shown }) => shown && typeof end === 'number')
-    .map(({ sign, end }) => ({ sign, y: chart.valToPos(end!, 'y', true) }))
-    .sort((a, b) => a.y - b.y);
-  ends.forEach((end, index) => (end.y = Math.max(end.y, (ends[index - 1]?.y ?? -Infinity) + height)));
-  let below = bbox.top + bbox.height + height;
-  for (const end of [...ends].reverse()) below = end.y = Math.min(end.y, below - height);
+  const ends = endsOf(chart, lines).sort((a, b) => a.y - b.y);
+  const isNear = (a: End, b: End) => Math.abs(a.x - b.x) < 3 * height;
+  ends.forEach((end, index) => {
+    const above = ends.slice(0, index).filter((other) => isNear(end, other));
+    end.y = Math.max(end.y, ...above.map((other) => other.y + height));
+  });
+  [...ends].reverse().forEach((end, index, upwards) => {
+    const below = upwards.slice(0, index).filter((other) => isNear(end, other));
+    end.y = Math.min(end.y, bbox.top + bbox.height, ...below.map((other) => other.y - height));
+  });
   ctx.save();
   ctx.font = `bold ${height}px sans-serif`;
   ctx.fillStyle = ink;
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'left';
-  for (const { sign, y } of ends) ctx.fillText(sign, bbox.left + bbox.width + 4 * devicePixelRatio, y);
+  for (const { sign, x, y } of ends) ctx.fillText(sign, x + 4 * devicePixelRatio, y);
   ctx.restore();
 }
 

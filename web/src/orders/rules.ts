@@ -12,8 +12,8 @@ export type Rule = {
 };
 
 export type OrderKind = 'pass' | 'buy' | 'run' | 'bid';
-/** What an order is about: a company or private, things to watch, and the most to pay. */
-export type Wishes = { about: string; watched: string[]; limit: number };
+/** What an order is about: a company or private, things to watch, the most to pay, how much is to be sold. */
+export type Wishes = { about: string; watched: string[]; limit: number; percent: number };
 export type Thing = { id: string; name: string };
 
 /** The actions by which titles let a seat do nothing. */
@@ -37,8 +37,7 @@ export function watchable(view: View): Thing[] {
 /** What an order of a kind can be about now; an order to pass is about nothing. */
 export function subjects(kind: OrderKind, view: View, seat: number): Thing[] {
   const companies = rows(view, 'companies');
-  if (kind === 'buy')
-    return companies.filter((row) => row['floated'] === false && row['price'] !== null).map(thing);
+  if (kind === 'buy') return companies.filter((row) => row['price'] && row['bank'] > 0).map(thing);
   if (kind === 'run')
     return companies.filter((row) => row['president_seat'] === seat && row['floated']).map(thing);
   if (kind === 'bid' && view['round']?.kind === 'auction')
@@ -56,16 +55,8 @@ export function possible(view: View, seat: number): OrderKind[] {
   return ['pass', ...kinds.filter((kind) => subjects(kind, view, seat).length > 0)];
 }
 
-export function makeRule(kind: OrderKind, view: View, { about, watched, limit }: Wishes): Rule {
-  if (kind === 'buy') {
-    return {
-      do: [
-        { kind: 'buy_share', fields: { company: [about], source: ['bank'] } },
-        { kind: 'pass', after: 'buy_share' },
-      ],
-      while: { [`companies.id=${about}.floated`]: [false] },
-    };
-  }
+export function makeRule(kind: OrderKind, view: View, { about, watched, limit, percent }: Wishes): Rule {
+  if (kind === 'buy') return buyRule(about, percent);
   if (kind === 'run') {
     return {
       do: [{ kind: 'run_trains' }, { kind: 'pay_dividend', repeat: true, of: { company: [about] } }],
@@ -75,6 +66,20 @@ export function makeRule(kind: OrderKind, view: View, { about, watched, limit }:
   if (kind === 'bid') return bidRule(view, about, limit);
   const cancel = watched.length > 0 ? [{ arguments: { company: watched }, others: true }] : [];
   return { do: idleWishes(view), while: thisRound(view), cancel };
+}
+
+/** A share from the bank in every turn, as long as more than the rest is there; certificates are multiples of 5 %. */
+function buyRule(company: string, percent: number): Rule {
+  const unsold = Array.from({ length: 20 }, (_, number) => 100 - 5 * number).filter(
+    (part) => part > 100 - percent,
+  );
+  return {
+    do: [
+      { kind: 'buy_share', fields: { company: [company], source: ['bank'] } },
+      { kind: 'pass', after: 'buy_share' },
+    ],
+    while: { [`companies.id=${company}.bank`]: unsold },
+  };
 }
 
 /** The least bid again and again, up to the limit; then out. */
@@ -112,7 +117,13 @@ export function describe(rule: Rule, title: string): string {
   const [first] = rule.do;
   const company = rule.when?.['round.company']?.[0] ?? rule.when?.['round.contest']?.[0];
   if (first?.kind === 'run_trains' && company) return t('web-order-run', { company });
-  if (first?.kind === 'buy_share') return t('web-order-buy', { company: first.fields?.['company']?.[0] });
+  if (first?.kind === 'buy_share') {
+    const unsold = Object.values(rule.while ?? {})
+      .flat()
+      .map(Number);
+    const percent = 105 - Math.min(100, ...unsold);
+    return t('web-order-buy', { company: first.fields?.['company']?.[0], percent });
+  }
   if (first?.kind === 'bid') {
     const limit = Math.max(...(first.fields?.['amount'] ?? [0]).map(Number));
     return texts.text('web-order-bid', { what: company, limit }, title);

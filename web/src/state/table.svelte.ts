@@ -173,13 +173,11 @@ export class TableStore {
     }
   }
 
-  /** Make the move, in the plan if there is one. */
+  /** Make the move, in the plan if there is one. What is selected is let go when the move is heard of. */
   async act(action: Action): Promise<void> {
     if (this.plan !== null) return this.planMove(action);
     const { number, seat } = this.live!;
     await this.attempt(() => post(`${this.path}/moves`, { number, seat, action }));
-    this.selected = null;
-    this.preview = null;
   }
 
   async undo(count = 1): Promise<void> {

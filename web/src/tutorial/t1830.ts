@@ -3,6 +3,8 @@ import type { Action, View } from '../api/types';
 import { did, first, happened, oneOf, rows, type Lesson, type Moment } from './lesson';
 
 const PAR = 67;
+/** A company floats when so much is sold. */
+const FLOATS = 60;
 const LIKED = ['PRR', 'NYC', 'BO', 'CO'];
 /** So much is kept for six shares at the lowest price. */
 const KEPT = 6 * PAR;
@@ -64,7 +66,7 @@ export const lesson1830: Lesson = {
     },
     {
       fits: oneOf('buy_share', 'pass'),
-      isDone: (moment) => own(moment).some((row) => row['floated']),
+      isDone: (moment) => own(moment).some((row) => row['floated'] || row['bank'] <= 100 - FLOATS),
       suggest: buyOwn,
     },
     {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, pvariance
 
 from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder import Suggestion
@@ -16,29 +16,32 @@ from kursbuch.bots.search.utility import utilities
 CAUTION = 1.0
 """How many standard errors another move must be better than the strategy's first choice."""
 
-ROUNDS_TO_HALVE_AFTER = (2, 4, 8, 16)
-
-USUAL_SPREAD = 0.03
+USUAL_SPREAD = 0.02
 """How much playouts of two moves differ by luck, before there are enough of them to tell."""
+
+ROUNDS_TO_HALVE_AFTER = (2, 4, 8, 16)
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A move in the contest, with what its playouts brought the seat and all seats."""
+    """A move in the contest, with what its playouts brought the seat (at each checkpoint) and all seats (at last)."""
 
     suggestion: Suggestion
     node: Node = field(default_factory=Node)
-    values: list[float] = field(default_factory=list)
+    values: list[list[float]] = field(default_factory=list)
     scores: list[tuple[float, ...]] = field(default_factory=list)
 
     def advantage(self, other: "Candidate") -> float:
-        """How much better it is than the other move for sure: the mean difference less what may be luck."""
-        differences = [own - others for own, others in zip(self.values, other.values, strict=False)]
-        if not differences:
+        """How much better it is than the other move for sure: the mean difference less what may be luck.
+
+        The checkpoints of a playout tell how much is luck; but they are one playout, and count as one observation.
+        """
+        rounds = list(zip(self.values, other.values, strict=False))
+        if not rounds:
             return -1.0
-        count, mean = len(differences), fmean(differences)
-        squares = sum((difference - mean) ** 2 for difference in differences)
-        return mean - CAUTION * sqrt((squares + USUAL_SPREAD**2) / count / count)
+        differences = [mine - yours for own, others in rounds for mine, yours in zip(own, others, strict=True)]
+        variance = pvariance(differences) + USUAL_SPREAD**2
+        return fmean(differences) - CAUTION * sqrt(variance / len(rounds))
 
 
 class Contest:
@@ -66,16 +69,15 @@ class Contest:
         return best if best.advantage(first) > 0 else first
 
     def _play_out(self, candidate: Candidate, round_number: int, allowance: Allowance) -> None:
-        random, lookahead = Random(f"{self._salt}/{round_number}"), self._lookahead
+        luck, lookahead = f"{self._salt}/{round_number}", self._lookahead
+        random = Random(luck)
         start = lookahead.after(self._turn.imagined(random), candidate.suggestion.action)
         path, position = think_through(candidate.node, lookahead, start, random)
-        position, moves = lookahead.playout(
-            position, allowance.horizon + 1 - len(path), allowance.until(), random, wanders=round_number > 0
-        )
-        allowance.count(moves, lookahead.is_over(position))
-        scores = lookahead.scores(position)
-        values = utilities(scores)
+        horizon = allowance.horizon + 1 - len(path)
+        playout = lookahead.playout(position, horizon, allowance.until(), luck, wanders=round_number > 0)
+        allowance.count(playout.moves, playout.is_over)
+        judged = [utilities(scores) for scores in playout.scores]
         for node in path:
-            node.add(values)
-        candidate.values.append(values[self._turn.seat])
-        candidate.scores.append(scores)
+            node.add([fmean(values) for values in zip(*judged, strict=True)])
+        candidate.values.append([values[self._turn.seat] for values in judged])
+        candidate.scores.append(playout.scores[-1])

@@ -1,6 +1,7 @@
 """Playing on from a position in thought, as the strategy of the title would."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
@@ -8,8 +9,20 @@ from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder import Strategy, Suggestion
 from kursbuch.kernel import Action, RouteService, Rules, Seat
 
-DETOURS = 0.15
+DETOURS = 0.06
 """How often a playout leaves the strategy's first choice, from the second playout on."""
+
+CHECKPOINTS = (0.4, 0.6, 0.8, 1.0)
+"""Where on the way a playout is judged: one moment may be the one before a dividend, or the one after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """How a game went on in thought: how far, whether to its end, and the scores at the checkpoints."""
+
+    moves: int
+    is_over: bool
+    scores: Sequence[tuple[float, ...]]
 
 
 class Lookahead:
@@ -36,16 +49,19 @@ class Lookahead:
         """The position after the seat to act has done so."""
         return self.rules.apply(position, self.to_act(position), action).position
 
-    def playout(
-        self, position: object, most_moves: int, until: float, random: Random, wanders: bool
-    ) -> tuple[object, int]:
-        """Play on for so many moves, until the clock shows `until`, or to the end: the position and the moves made."""
-        moves = 0
-        while moves < most_moves and not self.is_over(position) and perf_counter() < until:
-            ranked = self.ranked(position, random)
-            position = self.after(position, _pick(ranked, random, wanders).action)
-            moves += 1
-        return position, moves
+    def playout(self, position: object, most_moves: int, until: float, luck: str, wanders: bool) -> Playout:
+        """Play on for so many moves, until the clock shows `until`, or to the end.
+
+        The chance of a move depends on `luck` and its number only: after different beginnings it stays the same.
+        """
+        passed = [position]
+        while len(passed) <= most_moves and not self.is_over(position) and perf_counter() < until:
+            random = Random(f"{luck}/{len(passed)}")
+            position = self.after(position, _pick(self.ranked(position, random), random, wanders).action)
+            passed.append(position)
+        moves, is_over = len(passed) - 1, self.is_over(position)
+        stops = (round(part * (most_moves if is_over else moves)) for part in CHECKPOINTS)
+        return Playout(moves, is_over, [self.scores(passed[min(stop, moves)]) for stop in stops])
 
     def scores(self, position: object) -> tuple[float, ...]:
         """The scores at the end of the game; before it, what the strategy expects."""

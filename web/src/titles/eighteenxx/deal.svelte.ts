@@ -8,6 +8,8 @@ class Deal {
   effect = $state.raw<Preview | null>(null);
   /** The position that it belongs to. */
   private number = -1;
+  /** What was in focus before the question. */
+  private opener: Element | null = null;
 
   /** Ask what a move would do; on a copy for planning it is simply made. */
   async consider(store: TableStore, action: Action): Promise<void> {
@@ -15,9 +17,14 @@ class Deal {
     this.action = action;
     this.effect = null;
     this.number = store.live!.number;
-    const effect = await store.attempt(() => previewOf(store, action));
-    if (this.action === action) this.effect = effect;
-    if (effect === null && this.action === action) this.forget();
+    this.opener = document.activeElement;
+    try {
+      const effect = await previewOf(store, action);
+      if (this.action === action) this.effect = effect;
+    } catch (reason) {
+      store.problem = reason;
+      if (this.action === action) this.forget();
+    }
   }
 
   async confirm(store: TableStore): Promise<void> {
@@ -29,6 +36,8 @@ class Deal {
   forget(): void {
     this.action = null;
     this.effect = null;
+    if (this.opener instanceof HTMLElement) this.opener.focus({ preventScroll: true });
+    this.opener = null;
   }
 
   /** Whether it still belongs to the position on the table. */

@@ -1,5 +1,6 @@
 /** What the 18xx games have in common at the table. */
 import type { TitleModule } from '../module';
+import Above from './Above.svelte';
 import { marks, wishes } from './marks';
 import CompaniesPanel from './panels/CompaniesPanel.svelte';
 import PlayersPanel from './panels/PlayersPanel.svelte';
@@ -16,9 +17,8 @@ import PrivateDeals from './stock/PrivateDeals.svelte';
 import ShareChooser from './stock/ShareChooser.svelte';
 import TrainChooser from './stock/TrainChooser.svelte';
 import { tileChoice } from './track/choice.svelte';
-import StationChooser from './track/StationChooser.svelte';
+import PlaceChooser from './track/PlaceChooser.svelte';
 import TileChooser from './track/TileChooser.svelte';
-import TileOverlay from './track/TileOverlay.svelte';
 
 export const eighteenxx: TitleModule = {
   panels: [
@@ -34,7 +34,7 @@ export const eighteenxx: TitleModule = {
   beside: PlayersPanel,
   overlay: RouteOverlay,
   overLayer: 'hexes',
-  above: TileOverlay,
+  above: Above,
   again: (mark) => {
     const isShown = tileChoice.hex !== null && mark === `hex:${tileChoice.hex}`;
     if (isShown) tileChoice.rotate();
@@ -47,8 +47,8 @@ export const eighteenxx: TitleModule = {
     start_company: GroupChooser,
     set_par: GroupChooser,
     lay_tile: TileChooser,
-    place_station: StationChooser,
-    place_home: StationChooser,
+    place_station: PlaceChooser,
+    place_home: PlaceChooser,
     run_trains: RunChooser,
     pay_dividend: DividendChooser,
     buy_train: TrainChooser,

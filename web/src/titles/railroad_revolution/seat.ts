@@ -1,4 +1,5 @@
 /** What the view does not say by itself: whose board lies in front, and which tile the last office opened. */
+import type { GameEvent } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
 import { undoneMoves } from '../../table/log';
 import { boardOf } from './view';
@@ -11,12 +12,23 @@ export function ownSeat(store: TableStore): number {
 
 /** The telegraph tile of the area where the last office was opened. */
 export function openedTile(store: TableStore): string[] {
-  if (store.plan !== null) return [];
+  const area = lastOf(store, 'office_opened')?.['area'];
+  return boardOf(store.state!.view).areas.find((each) => each.area === area)?.tile ?? [];
+}
+
+/** Whether the station of this action costs nothing: an accountant builds it. */
+export function isFreeStation(store: TableStore): boolean {
+  const placed = lastOf(store, 'worker_placed');
+  return placed?.['worker'] === 'orange' && placed['ability'] === 'special';
+}
+
+/** What the last event of a kind said; nothing is known of plans. */
+function lastOf(store: TableStore, kind: string): GameEvent['arguments'] | undefined {
+  if (store.plan !== null) return undefined;
   const undone = undoneMoves(store.entries);
-  const areas = store.entries
+  return store.entries
     .filter((entry) => !undone.has(entry.number))
     .flatMap((entry) => entry.events)
-    .filter((event) => event.kind === 'office_opened')
-    .map((event) => event.arguments['area']);
-  return boardOf(store.state!.view).areas.find((area) => area.area === areas.at(-1))?.tile ?? [];
+    .filter((event) => event.kind === kind)
+    .at(-1)?.arguments;
 }

@@ -39,13 +39,13 @@ export function seatOf(seat: number): { color: string; ink: string; sign: string
   return { color, ink, sign: String(seat + 1) };
 }
 
-/** What there is to know about a move beside its name. */
-export function detail(action: Action, view: View): string {
+/** What there is to know about a move beside its name; `isFree` if an accountant builds the station. */
+export function detail(action: Action, view: View, isFree = false): string {
   const find = DETAILS[action.kind];
-  return find ? find(action, view).filter(Boolean).join(' · ') : '';
+  return find ? find(action, view, isFree).filter(Boolean).join(' · ') : '';
 }
 
-type Parts = (action: Action, view: View) => string[];
+type Parts = (action: Action, view: View, isFree: boolean) => string[];
 const acting = (view: View) => playersOf(view)[view['round'].acting_seat];
 
 const DETAILS: Record<string, Parts> = {
@@ -53,20 +53,23 @@ const DETAILS: Record<string, Parts> = {
     const found = view['start_tiles'].find((each: { tile: string }) => each.tile === tile);
     return found ? [words(found.bonus)] : [];
   },
-  build_station: ({ city }, view) => {
+  build_station: ({ city }, view, isFree) => {
+    if (view['round'].open !== 'main-station') return [word('station-1')];
     const found = boardOf(view).cities.find((each) => each.name === city)!;
     const first = found.stations.length === 0 && found.first.length > 0;
     return [
-      money(found.cost),
+      money(isFree ? 0 : found.cost),
       words(found.main),
       first ? say('web-first-station', { bonus: words(found.first) }) : '',
     ];
   },
   lay_rail: ({ space }, view) => {
+    if (!isPaidRail(view)) return [word('rail-1')];
     const found = boardOf(view).spaces.find((each) => each.id === space)!;
     return [say('web-terrain', { count: found.terrain }), found.trade ? word('effect-deal') : ''];
   },
   open_office: ({ area }, view) => {
+    if (view['round'].open !== 'main-telegraph') return [word('office-1')];
     const found = boardOf(view).areas.find((each) => each.area === area)!;
     const first = found.offices.length === 0 ? found.first : 0;
     return [
@@ -90,6 +93,14 @@ const DETAILS: Record<string, Parts> = {
     return found ? [say('web-deal-line', { count: found.shares, reward: words(found.reward) })] : [];
   },
 };
+
+/** Rails of the action are paid for; those of tiles are free, whatever the terrain. */
+function isPaidRail(view: View): boolean {
+  const third = (view['pending'] as { effect: string }[]).some(
+    ({ effect }) => effect === 'effect-third_rail',
+  );
+  return third || view['round'].open === 'main-railroad';
+}
 
 function locomotiveBonus(view: View, kind: string): string {
   const found = view['locomotives'].find((each: { locomotive: string }) =>

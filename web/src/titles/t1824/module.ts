@@ -4,7 +4,7 @@ import { eighteenxx } from '../eighteenxx/module';
 import type { Game } from '../eighteenxx/shapes';
 import GroupChooser from '../eighteenxx/stock/GroupChooser.svelte';
 import ShareChooser from '../eighteenxx/stock/ShareChooser.svelte';
-import StationChooser from '../eighteenxx/track/StationChooser.svelte';
+import PlaceChooser from '../eighteenxx/track/PlaceChooser.svelte';
 import type { TitleModule } from '../module';
 import EmpirePanel from './EmpirePanel.svelte';
 
@@ -33,6 +33,7 @@ export const t1824: TitleModule = {
     exchange_mountain: GroupChooser,
     exchange_coal: ShareChooser,
     buy_double: ShareChooser,
-    place_bond_station: StationChooser,
+    place_bond_station: PlaceChooser,
+    place_marker: PlaceChooser,
   },
 };

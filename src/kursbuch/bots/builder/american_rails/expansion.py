@@ -1,13 +1,15 @@
 """Where cubes raise the own income most: paths to cities, and the cubes of one action."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from math import inf
 
 from kursbuch.bots.builder.american_rails.geography import Geography
-from kursbuch.bots.builder.american_rails.prospects import payouts, weight_of_income
+from kursbuch.bots.builder.american_rails.prospects import weight_of_income
 from kursbuch.bots.builder.american_rails.table import Firm, Table, Town, income_by_cube
 
-LONGEST = 7
+LONGEST = 6
 """Cubes of the longest path that is thought of."""
 LINK_HOPE = 3
 """Income that a first linked city is worth beyond its own: a second one brings the bonus."""
@@ -48,7 +50,9 @@ def best_paths(table: Table, map_: Geography, seat: int, cubes: int) -> list[Pat
         firm = table.firms[name]
         weight = weight_of_income(table, seat, firm)
         if firm.track and firm.cubes and weight > LEAST_WEIGHT:
-            found += _paths_of(table, map_, seat, firm, cubes)
+            found += (
+                _path(table, seat, firm, hexes, money, cubes) for hexes, money in _Search(table, map_, firm).cities()
+            )
     return sorted((path for path in found if path.value > 0), key=lambda path: (-path.rate, path.firm, path.city))
 
 
@@ -78,47 +82,43 @@ def _first_cost(table: Table, map_: Geography, path: Path) -> int | None:
     return cost if cost is not None and cost <= table.firms[path.firm].treasury else None
 
 
-def _paths_of(table: Table, map_: Geography, seat: int, firm: Firm, cubes: int) -> list[Path]:
-    """The cheapest path to each city within reach, by Dijkstra's search from the whole network."""
-    years = payouts(table)
-    best: dict[str, tuple[str, ...]] = {}
-    heap: list[tuple[float, int, str, tuple[str, ...]]] = []
-    for start in sorted(firm.track):
-        _grow(heap, best, table, map_, firm, 0, start, ())
-    found: list[Path] = []
-    while heap:
-        _, money, hex_, hexes = heappop(heap)
-        if hex_ in best:
-            continue
-        best[hex_] = hexes
-        if hex_ in table.towns:
-            found.append(_path(table, seat, firm, hexes, money, cubes, years))
-        if len(hexes) < min(LONGEST, firm.cubes):
-            _grow(heap, best, table, map_, firm, money, hex_, hexes)
-    return found
+class _Search:
+    """The cheapest paths from a company's network that its money pays for, by Dijkstra's search."""
 
+    def __init__(self, table: Table, map_: Geography, firm: Firm) -> None:
+        self._table, self._map, self._firm = table, map_, firm
+        self._prices: dict[str, float] = {}
+        self._heap: list[tuple[float, int, str, tuple[str, ...]]] = []
 
-def _grow(
-    heap: list[tuple[float, int, str, tuple[str, ...]]],
-    best: dict[str, tuple[str, ...]],
-    table: Table,
-    map_: Geography,
-    firm: Firm,
-    money: int,
-    hex_: str,
-    hexes: tuple[str, ...],
-) -> None:
-    """Add the neighbours that the company could pay with what it has."""
-    for next_ in map_.neighbours[hex_]:
-        if next_ in best or next_ in firm.track:
-            continue
-        cost = map_.cost(table, next_)
-        if cost is not None and money + cost <= firm.treasury:
+    def cities(self) -> Iterator[tuple[tuple[str, ...], int]]:
+        """The hexes of the path to each city within reach, and what they cost."""
+        for start in sorted(self._firm.track):
+            self._grow(start, (), 0)
+        longest = min(LONGEST, self._firm.cubes)
+        while self._heap:
+            price, money, hex_, hexes = heappop(self._heap)
+            if price > self._prices[hex_]:
+                continue
+            if hex_ in self._table.towns:
+                yield hexes, money
+            if len(hexes) < longest:
+                self._grow(hex_, hexes, money)
+
+    def _grow(self, hex_: str, hexes: tuple[str, ...], money: int) -> None:
+        """Add the neighbours that are reached cheaper this way."""
+        for next_ in self._map.neighbours[hex_]:
+            if next_ in self._firm.track:
+                continue
+            cost = self._map.cost(self._table, next_)
+            if cost is None or money + cost > self._firm.treasury:
+                continue
             price = money + cost + CUBE_PRICE * (len(hexes) + 1)
-            heappush(heap, (price, money + cost, next_, (*hexes, next_)))
+            if price < self._prices.get(next_, inf):
+                self._prices[next_] = price
+                heappush(self._heap, (price, money + cost, next_, (*hexes, next_)))
 
 
-def _path(table: Table, seat: int, firm: Firm, hexes: tuple[str, ...], money: int, cubes: int, years: float) -> Path:
+def _path(table: Table, seat: int, firm: Firm, hexes: tuple[str, ...], money: int, cubes: int) -> Path:
     """What a path brings: income of all its cities to the company, less what companies there lose."""
     track, income, hope, yearly = firm.track, 0, 0, 0.0
     weight = weight_of_income(table, seat, firm)
@@ -130,7 +130,7 @@ def _path(table: Table, seat: int, firm: Firm, hexes: tuple[str, ...], money: in
             hope += LINK_HOPE if town.is_linked and not _has_link(track, table) else 0
             yearly += weight * gain + _harm(table, seat, town)
         track = track | {hex_}
-    later = max(0, len(hexes) - cubes)
+    years, later = table.years, max(0, len(hexes) - cubes)
     actions = -(-later // 3)
     in_time = max(0.0, years - actions * 0.5) if later else years
     value = (yearly + weight * hope * (years > 2)) * in_time * DELAY**actions

@@ -1,12 +1,14 @@
 """The map: neighbours and the price of a cube."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 from kursbuch.bots.builder.american_rails.table import Table
 from kursbuch.kernel import View
 
+NEAR = 4
+"""Cubes within which other cities make a start better."""
 _WILD_COST = {"forest": 3, "mountain": 5}
 """Forests and mountains hold one cube in all."""
 _OPEN_COST = 2
@@ -19,6 +21,8 @@ class Geography:
 
     neighbours: Mapping[str, tuple[str, ...]]
     terrain: Mapping[str, str]
+    near: Mapping[str, tuple[tuple[str, int], ...]]
+    """For each city the other cities within a few cubes, and how many it takes."""
 
     def cost(self, table: Table, hex_: str) -> int | None:
         """What a cube costs there now; None where there is no room."""
@@ -38,7 +42,17 @@ def read_geography(view: View) -> Geography:
         name: tuple(names[place] for place in _around(column, row) if place in names)
         for (column, row), name in names.items()
     }
-    return Geography(neighbours, {each["id"]: each["terrain"] for each in hexes})
+    terrain = {each["id"]: each["terrain"] for each in hexes}
+    cities = {name for name, kind in terrain.items() if kind == "city"}
+    return Geography(neighbours, terrain, {city: tuple(_near(city, neighbours, cities)) for city in cities})
+
+
+def _near(city: str, neighbours: Mapping[str, tuple[str, ...]], cities: set[str]) -> Iterator[tuple[str, int]]:
+    seen, border = {city}, {city}
+    for cubes in range(1, NEAR + 1):
+        border = {next_ for hex_ in border for next_ in neighbours[hex_]} - seen
+        seen |= border
+        yield from ((hex_, cubes) for hex_ in sorted(border & cities))
 
 
 def _around(column: int, row: int) -> list[tuple[int, int]]:

@@ -7,63 +7,51 @@ SPENDING = 13
 """What a company spends on cubes in a year, if it has the money."""
 YIELD = 0.22
 """Income that a dollar spent on cubes brings."""
-SALES = 2.6
-"""Shares that are sold or discarded in a year, by which all may be gone early."""
 RESERVE = 30
 """With this much cash the next cheap share can be bought."""
 LIQUIDITY = 2.0
 """What a dollar of the reserve is worth beyond itself in the first year."""
 
 
-def payouts(table: Table) -> float:
-    """Dividends still to come, with this year's; fewer than years if the shares run out."""
-    if table.is_last_year:
-        return 1.0
-    unsold = sum(firm.unsold for firm in table.firms.values())
-    return min(float(table.last_year - table.year + 1), 1.0 + unsold / SALES)
-
-
-def future_income(table: Table, firm: Firm, years: float) -> float:
+def future_income(table: Table, firm: Firm) -> float:
     """All income of the years that are left, the money of the treasury being spent on track by and by."""
     if not firm.track:
         return 0.0
     this_year = SPENDING * (PHASES - max(0, table.phase - 1)) / PHASES
     total, year = 0.0, 0
-    while year < years:
+    while year < table.years:
         spent = min(firm.treasury, this_year + SPENDING * year)
-        total += (firm.income + YIELD * spent) * min(1.0, years - year)
+        total += (firm.income + YIELD * spent) * min(1.0, table.years - year)
         year += 1
     return total
 
 
-def share_value(table: Table, firm: Firm, years: float) -> float:
+def share_value(table: Table, firm: Firm) -> float:
     """What one share pays until the end. Dividends are rounded up."""
     if not firm.sold:
         return 0.0
-    return future_income(table, firm, years) / firm.sold + years * (firm.sold - 1) / (2 * firm.sold)
+    return future_income(table, firm) / firm.sold + table.years * (firm.sold - 1) / (2 * firm.sold)
 
 
 def expectations(table: Table) -> tuple[float, ...]:
     """Cash at the end, for each seat."""
     if table.stage == "ended":
         return tuple(map(float, table.cash))
-    years = payouts(table)
-    values = {name: share_value(table, firm, years) for name, firm in table.firms.items() if firm.sold}
+    values = {name: share_value(table, firm) for name, firm in table.firms.items() if firm.sold}
     return tuple(
-        cash + sum(count * values[name] for name, count in holdings.items() if name in values)
+        cash + _reserve_value(table, cash) + sum(count * values[name] for name, count in holdings.items())
         for cash, holdings in zip(table.cash, table.holdings, strict=True)
     )
 
 
-def reserve_value(table: Table, seat: int) -> float:
+def _reserve_value(table: Table, cash: int) -> float:
     """Ready money buys what others cannot, as long as there are years for it to pay."""
-    years = payouts(table) - 1
-    return LIQUIDITY * min(table.cash[seat], RESERVE) * years / 6
+    return LIQUIDITY * min(cash, RESERVE) * (table.years - 1) / 6
 
 
 def advantage(table: Table, seat: int) -> float:
     """How far the seat is ahead: of the average and of the best of the others, half and half."""
-    worths = [worth + reserve_value(table, each) for each, worth in enumerate(expectations(table))]
+    worths = list(expectations(table))
     own = worths.pop(seat)
     return own - (max(worths) + sum(worths) / len(worths)) / 2
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kursbuch.bots.builder.american_rails.geography import Geography
-from kursbuch.bots.builder.american_rails.prospects import advantage, payouts, share_value
+from kursbuch.bots.builder.american_rails.prospects import advantage, share_value
 from kursbuch.bots.builder.american_rails.table import Firm, Table, Town
 
 LOWEST_BID = 10
 GENEROSITY = 0.9
 """How much more than the fair price a first share may cost."""
-NEAR = 4
-"""Cubes within which other cities make a start better."""
+LINK_HOPE = 2
+"""Income that a start in a linked city promises beyond its own."""
 NEIGHBOUR_PART = 0.9
 """How much of a neighbouring city counts for each cube on the way to it."""
 
@@ -43,14 +43,9 @@ def best_starts(table: Table, map_: Geography) -> list[tuple[float, Town]]:
 
 
 def _start_value(table: Table, map_: Geography, town: Town) -> float:
-    value = float(town.full + 2 * town.is_developed) + 2 * town.is_linked
-    seen, border = {town.name}, [town.name]
-    for cubes in range(1, NEAR + 1):
-        border = sorted({next_ for hex_ in border for next_ in map_.neighbours[hex_]} - seen)
-        seen.update(border)
-        near = (table.towns[hex_].newcomer_income for hex_ in border if hex_ in table.towns)
-        value += NEIGHBOUR_PART * sum(near) / (cubes + 1)
-    return value
+    here = town.full + 2 * town.is_developed + LINK_HOPE * town.is_linked
+    near = sum(table.towns[name].newcomer_income / (cubes + 1) for name, cubes in map_.near[town.name])
+    return here + NEIGHBOUR_PART * near
 
 
 def limit(table: Table, seat: int, firm: Firm, rival: int | None, bid: int) -> int:
@@ -81,10 +76,10 @@ def _fair_price(table: Table) -> int:
 
 def private_value(table: Table, seat: int, firm: Firm) -> int:
     """What a seat would pay for a share for its own sake, at most its cash."""
-    years, price = payouts(table), min(LOWEST_BID + 5, table.cash[seat])
+    price = min(LOWEST_BID + 5, table.cash[seat])
     after = replace(firm, treasury=firm.treasury + price, sold=firm.sold + 1)
     own = table.shares(seat, firm.name)
-    value = (own + 1) * share_value(table, after, years) - own * share_value(table, firm, years)
+    value = (own + 1) * share_value(table, after) - own * share_value(table, firm)
     return min(table.cash[seat], int(value))
 
 

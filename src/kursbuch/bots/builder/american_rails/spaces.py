@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.american_rails.expansion import Laid, Path, plan
 from kursbuch.bots.builder.american_rails.geography import Geography
-from kursbuch.bots.builder.american_rails.prospects import advantage, payouts, weight_of_income
+from kursbuch.bots.builder.american_rails.prospects import advantage, weight_of_income
 from kursbuch.bots.builder.american_rails.shares import LOWEST_BID, sales
 from kursbuch.bots.builder.american_rails.table import Table
 
@@ -85,12 +85,11 @@ def developments(table: Table, seat: int) -> list[tuple[str, Worth]]:
     """Cities to develop, the best for the seat first."""
     if not table.markers:
         return []
-    years = payouts(table)
     found: list[tuple[str, Worth]] = []
     for town in table.towns.values():
         if town.firms and town.is_developable and not town.is_developed:
             gain = 2 if len(town.firms) == 1 else 1
-            value = gain * years * sum(weight_of_income(table, seat, table.firms[name]) for name in town.firms)
+            value = gain * table.years * sum(weight_of_income(table, seat, table.firms[name]) for name in town.firms)
             found.append((town.name, Worth(value, Reason("develop", {"city": town.name, "income": gain}))))
     return sorted(found, key=lambda each: (-each[1].value, each[0]))
 

@@ -1,6 +1,6 @@
 """What lies on the table, read from a view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -8,6 +8,10 @@ from kursbuch.kernel import View
 
 LINK_BONUS = 10
 """Income for each pair of linked cities that a company connects."""
+LOW_SUPPLY = 2
+"""So many pieces or fewer count toward the end of the game."""
+CUBES_A_YEAR, MARKERS_A_YEAR, SHARES_A_YEAR = 4.0, 2.0, 2.6
+"""What is usually laid of a company, developed and auctioned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +67,8 @@ class Table:
     crowd: Mapping[str, int]
     """Cubes on a hex, where there are any."""
     markers: int
-    is_last_year: bool
-    """Whether the game ends with this year's dividends, as it looks now."""
+    years: float
+    """Dividends still to come, with this year's, as it looks now."""
     auctioned: str | None
     bid: int
     leader: int | None
@@ -131,7 +135,6 @@ def read_table(view: View) -> Table:
     seat_of = {player["name"]: player["seat"] for player in players}
     firms = {company["name"]: _firm(company, tracks) for company in data["companies"]}
     years: Sequence[int] = board["years"]
-    is_sold_out = not any(firm.unsold for firm in firms.values())
     return Table(
         year=now["year"],
         last_year=years[-1],
@@ -144,11 +147,20 @@ def read_table(view: View) -> Table:
         towns={city["name"]: _town(city, there) for city in board["cities"]},
         crowd=crowd,
         markers=now["development_markers"],
-        is_last_year=now["year"] >= years[-1] or is_sold_out or now["low_supplies"] >= now["low_supplies_to_end"],
+        years=min(float(years[-1] - now["year"] + 1), 1 + _years_of_material(firms.values(), now)),
         auctioned=now.get("company"),
         bid=now.get("bid", 0),
         leader=seat_of.get(now.get("leader")),
     )
+
+
+def _years_of_material(firms: Iterable[Firm], now: Mapping[str, Any]) -> float:
+    """Years until the shares are gone, or as many supplies are low as end the game."""
+    in_play = [firm for firm in firms if firm.track or firm.unsold or firm.sold]
+    supplies = [(firm.cubes - LOW_SUPPLY) / CUBES_A_YEAR for firm in in_play]
+    supplies.append((now["development_markers"] - LOW_SUPPLY) / MARKERS_A_YEAR)
+    last = sorted(supplies)[: now["low_supplies_to_end"]][-1]
+    return max(0.0, min(last, sum(firm.unsold for firm in in_play) / SHARES_A_YEAR))
 
 
 def _cubes(

@@ -30,7 +30,7 @@ def _kept_worth(scene: Scene, revenue: int) -> float:
     cash = company.cash + revenue * company.pool // 100
     live = outlook.trains_live(company)
     if cash < train.price <= company.cash + revenue and (outlook.lasts(train.name) or live < 2):
-        return 60.0 + 0.5 * train.price
+        return 60.0 + 0.5 * train.price + (0.8 * outlook.danger(company) if outlook.lasts(train.name) else 0.0)
     need = outlook.coming_price(company)
     if live < 2 and cash < need:
         exposed = need - company.cash - scene.me.cash

@@ -38,9 +38,12 @@ class Outlook:
         found = self._revenues.get(company.id)
         if found is None:
             lengths = [self.policy.stops(train) for train in company.trains]
-            found = self.rails.estimate(self.rails.reach(company.id), lengths) if lengths else 0
+            found = self._estimate(company.id, lengths) if lengths else 0
             self._revenues[company.id] = found
         return found
+
+    def _estimate(self, company: str, lengths: list[int]) -> int:
+        return self.rails.estimate(self.rails.reach(company, deepest=max(lengths) - 1), lengths)
 
     @cached_property
     def rounds(self) -> float:

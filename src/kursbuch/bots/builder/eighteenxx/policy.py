@@ -45,6 +45,8 @@ class Policy:
     """Operating rounds of a long game."""
     rounds_in_set: Mapping[str, int] = field(default_factory=dict)
     """Operating rounds that follow a stock round, by phase; the game ends after a whole set."""
+    narrow_cost: float = 1.0
+    """What narrow track costs against broad track on the same ground."""
     outlook: type[Outlook] | None = None
     """How the future is seen, if otherwise than in 1830."""
     handlers: Mapping[str, Handler] = field(default_factory=dict)

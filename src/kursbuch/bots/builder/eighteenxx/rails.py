@@ -10,14 +10,26 @@ from kursbuch.mechanics.hexgrid import Layout, neighbours, opposite_edge
 Stop: TypeAlias = tuple[str, int]
 """A hex and the number of the stop on it."""
 
+Way: TypeAlias = tuple[str, int, int]
+"""A hex, the edge by which track leaves it, and the rails of that track."""
+
 Hex: TypeAlias = Mapping[str, Any]
 """A hex of the view."""
+
+Links: TypeAlias = Mapping[int, Sequence[int]]
+"""The track of a hex by edge or, as `~number`, by stop."""
 
 CLOSED = frozenset({"gray", "red", "blue"})
 """Colours of hexes that nobody builds on."""
 
 FAR = 9
-"""Further away than anybody plans."""
+"""Further away than anybody plans, in tiles."""
+
+FAR_STOPS = 50
+"""More stops than any route has."""
+
+GAUGES = {None: 1, "broad": 1, "narrow": 2, "dual": 3}
+"""Rails of a piece of track, as bits: trains go on where the rails do."""
 
 SHARE_OF_LATER_STOPS = 0.9
 """Each further stop of a train is less likely to be on the same way."""
@@ -43,8 +55,10 @@ class Rails:
         self.neighbours = _neighbours(board["layout"], places)
         self.stations: dict[str, list[Stop]] = {}
         self.homes: dict[str, Stop] = {}
+        self._links: dict[str, Links] = {}
         for hex_ in hexes:
-            self._note_stations(hex_)
+            if "stops" in hex_ or "homes" in hex_ or "stations" in hex_:
+                self._note_stations(hex_)
 
     def _note_stations(self, hex_: Hex) -> None:
         for index, stop in enumerate(hex_.get("stops", ())):
@@ -83,9 +97,16 @@ class Rails:
         stations = stop.get("stations", ())
         return len(stations) >= stop.get("slots", 1) and bool(stations) and company not in stations
 
-    def reach(self, company: str, changed: Mapping[str, Hex] | None = None) -> Reach:
-        """Everything on the company's track; `changed` hexes look otherwise than on the board."""
-        return _Walk(self, company, changed or {}).run()
+    def links(self, name: str) -> Links:
+        """The track of a hex, read once."""
+        found = self._links.get(name)
+        if found is None:
+            found = self._links[name] = read_links(self.hexes[name])
+        return found
+
+    def reach(self, company: str, changed: Mapping[str, Hex] | None = None, deepest: int = FAR_STOPS) -> Reach:
+        """Everything on the company's track, `deepest` stops far; `changed` hexes look otherwise than on the board."""
+        return _Walk(self, company, changed or {}, deepest).run()
 
     def estimate(self, reach: Reach, stops_of_trains: Iterable[int], changed: Mapping[str, Hex] | None = None) -> int:
         """About what trains of these lengths bring on this track."""
@@ -122,27 +143,30 @@ def _estimate(values: list[tuple[int, int]], stops_of_trains: Iterable[int]) -> 
 class _Walk:
     """From the bases stop by stop over the track, counting stops."""
 
-    def __init__(self, rails: Rails, company: str, changed: Mapping[str, Hex]) -> None:
+    def __init__(self, rails: Rails, company: str, changed: Mapping[str, Hex], deepest: int) -> None:
         self.rails = rails
         self.company = company
         self.changed = changed
+        self.deepest = deepest
         self.depths: dict[Stop, int] = {}
         self.ends: set[tuple[str, int]] = set()
         self.seen: set[tuple[str, int]] = set()
         self.found: list[Stop] = []
 
     def run(self) -> Reach:
-        self.found = list(self.rails.bases(self.company))
+        bases = self.rails.bases(self.company)
+        self.found = list(bases)
         depth = 0
-        while self.found:
+        while self.found and depth <= self.deepest:
             stops, self.found = self.found, []
             for stop in stops:
                 self.depths[stop] = depth
-            for name, index in stops:
-                self._leave(name, index, depth)
+            if depth < self.deepest:
+                for name, index in stops:
+                    self._leave(name, index, depth)
             self.found = [stop for stop in dict.fromkeys(self.found) if stop not in self.depths]
             depth += 1
-        for name, index in self.rails.bases(self.company):
+        for name, index in bases:
             if index >= 0 and not self._hex(name).get("track") and self.rails.hexes[name]["color"] not in CLOSED:
                 self.ends.update((name, edge) for edge in self.rails.neighbours[name])
         return Reach(self.depths, frozenset(self.ends), frozenset(name for name, _ in self.seen))
@@ -150,54 +174,53 @@ class _Walk:
     def _hex(self, name: str) -> Hex:
         return self.changed.get(name) or self.rails.hexes[name]
 
+    def _links(self, name: str) -> Links:
+        hex_ = self.changed.get(name)
+        return self.rails.links(name) if hex_ is None else read_links(hex_)
+
     def _leave(self, name: str, index: int, depth: int) -> None:
-        hex_ = self._hex(name)
+        links = self._links(name)
         if index < 0:
-            edges = {end for piece in hex_.get("track", ()) for end in (piece["a"], piece["b"]) if isinstance(end, int)}
-            self._follow([(name, edge) for edge in edges])
+            self._follow([(name, edge) for edge in links if edge >= 0])
             return
-        stops = hex_.get("stops", ())
+        stops = self._hex(name).get("stops", ())
         if depth and index < len(stops) and self.rails.is_shut(stops[index], self.company):
             return
-        mark = f"s{index}"
-        leaving = []
-        for piece in hex_.get("track", ()):
-            if piece["b"] == mark and isinstance(piece["a"], int):
-                leaving.append((name, piece["a"]))
-            elif piece["a"] == mark and isinstance(piece["b"], int):
-                leaving.append((name, piece["b"]))
-        self._follow(leaving)
+        self._follow([(name, edge) for edge in links.get(~index, ()) if edge >= 0])
 
     def _follow(self, leaving: list[tuple[str, int]]) -> None:
+        seen, neighbours = self.seen, self.rails.neighbours
         while leaving:
             way = leaving.pop()
-            if way in self.seen:
+            if way in seen:
                 continue
-            self.seen.add(way)
-            name, edge = way
-            across = self.rails.neighbours[name].get(edge)
+            seen.add(way)
+            across = neighbours[way[0]].get(way[1])
             if across is not None:
-                self._enter(across, opposite_edge(edge), leaving)
+                self._enter(across, opposite_edge(way[1]), leaving)
 
     def _enter(self, name: str, edge: int, leaving: list[tuple[str, int]]) -> None:
-        is_joined = False
-        hex_ = self._hex(name)
-        for piece in hex_.get("track", ()):
-            if piece["a"] == edge:
-                other = piece["b"]
-            elif piece["b"] == edge:
-                other = piece["a"]
+        links = self._links(name).get(edge)
+        if links is None:
+            if self._hex(name)["color"] not in CLOSED:
+                self.ends.add((name, edge))
+            return
+        self.seen.add((name, edge))
+        for end in links:
+            if end >= 0:
+                leaving.append((name, end))
             else:
-                continue
-            is_joined = True
-            if isinstance(other, int):
-                leaving.append((name, other))
-            else:
-                self.found.append((name, int(other[1:])))
-        if is_joined:
-            self.seen.add((name, edge))
-        elif hex_["color"] not in CLOSED:
-            self.ends.add((name, edge))
+                self.found.append((name, ~end))
+
+
+def read_links(hex_: Hex) -> Links:
+    """Where the track of a hex leads: from each edge or stop (as `~number`) to the others."""
+    links: dict[int, list[int]] = {}
+    for piece in hex_.get("track", ()):
+        first, second = (end if isinstance(end, int) else ~int(end[1:]) for end in (piece["a"], piece["b"]))
+        links.setdefault(first, []).append(second)
+        links.setdefault(second, []).append(first)
+    return links
 
 
 @cache

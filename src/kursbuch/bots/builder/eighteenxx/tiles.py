@@ -14,17 +14,17 @@ from kursbuch.mechanics.hexgrid import opposite_edge
 TRIED = 10
 """Tiles whose run is worked out."""
 
-TRIED_WITH_LONG_ROUTES = 5
-"""The same, where working out a run takes long."""
-
-LONG = 12
-"""So many stops that runs take long to work out."""
+TRIED_ON_LARGE_NETWORKS = ((36, 2), (12, 5))
+"""The same, from so many stops on: working out a run takes longer there."""
 
 NEARNESS = [0.6**tiles for tiles in range(FAR + 1)] + [0.0] * 40
 """What a place is worth that is so many tiles away."""
 
 DETOUR = 0.25
 """What turns away from a place is seldom lost for good."""
+
+APART = 0.2
+"""What a tile counts that a private allows away from the company's track."""
 
 HOPE = 0.9
 """What is near counts this much against what is there, while the trains can visit more than there is."""
@@ -62,12 +62,15 @@ class _Builder:
         self.rails = scene.rails
         self.reach = self.rails.reach(self.company.id)
         self.away = distances(self.rails)
-        self.tried = TRIED_WITH_LONG_ROUTES if len(self.reach.depths) > LONG else TRIED
+        stops = len(self.reach.depths)
+        self.tried = next((tried for more, tried in TRIED_ON_LARGE_NETWORKS if stops > more), TRIED)
         self.goals = self._goals()
         self.values = list(self.goals.values())
         self._vectors: dict[str, list[int]] = {}
         self._without: dict[str, list[int]] = {}
-        self.now = self._tiles_from({name for name, _ in self.reach.ends})
+        ends = {name for name, _ in self.reach.ends}
+        self.near = self.reach.hexes | ends | {name for name, _ in self.reach.depths}
+        self.now = self._tiles_from(ends)
         lengths = [scene.policy.stops(train) for train in self.company.trains]
         self.lengths = lengths or self._coming_trains()
         self.has_trains = bool(lengths) and scene.turn.routes is not None
@@ -123,7 +126,16 @@ class _Builder:
             if after != before:
                 change = value * (NEARNESS[after] - NEARNESS[before])
                 gain += change if change > 0 else change * DETOUR
-        return gain * self.hope_weight - int(old.get("cost", 0)) * self.cost_weight
+        return gain * self.hope_weight - self._cost(old, new) * self.cost_weight
+
+    def _cost(self, old: Hex, new: Hex) -> float:
+        """What the ground costs; narrow track may be cheaper."""
+        full = int(old.get("cost", 0))
+        if not full:
+            return 0.0
+        before = old.get("track", ())
+        is_narrow = all(piece.get("gauge") == "narrow" for piece in new["track"] if piece not in before)
+        return full * self.scene.policy.narrow_cost if is_narrow else full
 
     def _stop_gain(self, name: str, old: Hex, new: Hex) -> float:
         """What better stops on the hex pay more."""
@@ -148,7 +160,7 @@ class _Builder:
         revenue = self._revenue(action)
         gain = revenue - self.before
         score = gain + hope
-        cost = int(self.rails.hexes[text(action, "hex")].get("cost", 0))
+        cost = self._cost(self.rails.hexes[text(action, "hex")], face_of(self.scene, action))
         if not self.company.trains and self.company.cash - cost < (self.scene.table.cheapest_train or 0):
             score -= 100
         if gain > 0 and self.has_trains:

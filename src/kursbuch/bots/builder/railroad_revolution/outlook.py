@@ -24,6 +24,8 @@ NEXT_MILESTONES = {"A": ("B", 17.0, 2.6), "B": ("C", 25.0, 4.0), "C": ("D", 35.0
 """The stack that follows, and the usual points and turns of a milestone there."""
 FAR_CITY = 0.6
 """The chance of a city of the highest level for each turn that it takes."""
+USUAL_GAIN = 0.9
+"""Points for the square of the turns that are left, as games of builders go."""
 LOCOMOTIVE = 8
 WHITE_WORKER, SKILLED_WORKER = 0.8, 2.4
 """What a white worker and the first of a colour are worth."""
@@ -69,6 +71,11 @@ def outlook(chart: Chart, company: Company) -> Outlook:
 
 def value(chart: Chart, company: Company) -> float:
     return sum(outlook(chart, company))
+
+
+def usual_gain(company: Company) -> float:
+    """What the turns to come bring beyond what can be seen now: the more of them, the more each."""
+    return float(USUAL_GAIN * company.turns**2)
 
 
 def milestone_value(chart: Chart, company: Company, project: Project, efforts: Efforts) -> float:

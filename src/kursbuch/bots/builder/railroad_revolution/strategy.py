@@ -8,7 +8,7 @@ from kursbuch.bots.bot import Reason, Turn
 from kursbuch.bots.builder.railroad_revolution.chart import Lines, read_chart, read_lines
 from kursbuch.bots.builder.railroad_revolution.company import SHARE, Company, read_company
 from kursbuch.bots.builder.railroad_revolution.moves import Scene, after
-from kursbuch.bots.builder.railroad_revolution.outlook import outlook
+from kursbuch.bots.builder.railroad_revolution.outlook import outlook, usual_gain
 from kursbuch.bots.builder.railroad_revolution.placing import Placing
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.bots.builder.weighing import Valued, suggestions
@@ -45,7 +45,8 @@ class RailroadRevolutionStrategy:
         if data["round"]["acting_seat"] is None:
             return tuple(float(player["points"]) for player in data["players"])
         chart = read_chart(data, self._board(data))
-        return tuple(outlook(chart, read_company(data, seat)).total for seat in range(len(data["players"])))
+        companies = [read_company(data, seat) for seat in range(len(data["players"]))]
+        return tuple(outlook(chart, company).total + usual_gain(company) for company in companies)
 
     def _board(self, data: Mapping[str, Any]) -> Lines:
         """The spaces are read once: they are the same in every game."""

@@ -7,6 +7,9 @@ class RouteChoice {
   /** The routes that are shown while trains run; null at any other time. */
   routes = $state.raw<string[] | null>(null);
 
+  /** Where they run on the map. */
+  paths = $state.raw<{ d: string; index: number }[]>([]);
+
   edit(train: number | null): void {
     this.train = train;
     this.places = [];

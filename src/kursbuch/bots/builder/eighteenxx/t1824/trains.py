@@ -24,6 +24,9 @@ FIRST = 100.0
 LASTING = 150.0
 """What it is worth to be done with buying trains."""
 
+SPARED = 0.6
+"""How much of a later emergency a train in time saves."""
+
 LONG_ENOUGH = 6.0
 """Operating rounds for which a train is bought, at most."""
 
@@ -78,6 +81,8 @@ class _Shopper:
         score = max(after - self.before, self._hoped(action)) * life - self._cost(train, price)
         if not self.company.trains:
             score += FIRST
+        elif self.outlook.life(train) > self.outlook.trains_live(self.company) + 1:
+            score += self.outlook.danger(self.company) * SPARED
         if self.outlook.lasts(train) and not self.has_lasting:
             score += LASTING
         code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"

@@ -1,0 +1,57 @@
+"""The opening auction of 1849: cheap privates at their price, bids for the R.S.A. only (§2.4)."""
+
+from kursbuch.bots.builder.eighteenxx.auction import auction_worth
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
+from kursbuch.bots.builder.eighteenxx.scene import Scene, text
+from kursbuch.bots.builder.eighteenxx.t1849.facts import RSA
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.kernel import Action, Amounts
+
+FOR_RSA = 0.62
+"""The part of a player's money that may go into a bid for the R.S.A."""
+
+FOR_ALL = 0.75
+"""The part that may go into privates, bids included."""
+
+
+def rank_auction(scene: Scene) -> list[Suggestion]:
+    """Buy what is cheap, bid for the R.S.A., or wait."""
+    if scene.table.round["kind"] != "auction":
+        return []
+    ideas = [_purchase(scene, action) for action in scene.actions("buy_cheapest")]
+    ideas += [_bid(scene, offer) for offer in scene.amounts("bid") if text(offer.action, "private") == RSA]
+    passing = scene.first("pass")
+    if passing is None:
+        return only(ideas[0].action, ideas[0].reason)
+    ideas = [idea for idea in ideas if idea.score > 0]
+    return ranked([*ideas, Idea(0.0, passing, why("auction-wait"))], 12.0)
+
+
+def _laid_out(scene: Scene) -> int:
+    """What the player has paid or bid for privates."""
+    privates = scene.table.privates.values()
+    return sum(
+        private.price if private.owner == scene.seat else private.bids.get(scene.seat, 0) for private in privates
+    )
+
+
+def _paid(scene: Scene) -> int:
+    return sum(private.price for private in scene.table.privates.values() if private.owner == scene.seat)
+
+
+def _purchase(scene: Scene, action: Action) -> Idea:
+    private = scene.table.privates[text(action, "private")]
+    money = scene.me.cash + _paid(scene)
+    gain = auction_worth(scene, private) - private.price
+    if _laid_out(scene) + private.price > FOR_ALL * money:
+        gain = -1.0
+    return Idea(gain, action, why("auction-buy", private=private.id, amount=private.price))
+
+
+def _bid(scene: Scene, offer: Amounts[Action]) -> Idea:
+    """The least bid, unless the player leads already."""
+    private = scene.table.privates[RSA]
+    leads = private.bids.get(scene.seat, -1) == max(private.bids.values(), default=0)
+    is_dear = offer.low > FOR_RSA * (scene.me.cash + _paid(scene)) or offer.low > auction_worth(scene, private)
+    score = -1.0 if leads or is_dear else 30.0
+    return Idea(score, offer.with_amount(offer.low), why("auction-bid", private=RSA, amount=offer.low))

@@ -1,0 +1,35 @@
+"""The figures of 1849 that a player knows by heart and no view tells."""
+
+from kursbuch.bots.builder.eighteenxx.policy import TrainFacts
+
+TRAINS = {
+    "4H": TrainFacts(2, "8H"),
+    "6H": TrainFacts(3, "10H"),
+    "8H": TrainFacts(4, "16H"),
+    "10H": TrainFacts(5),
+    "12H": TrainFacts(6),
+    "16H": TrainFacts(8),
+    "R6H": TrainFacts(3),
+    "E": TrainFacts(8),
+}
+
+MARKERS = {"AFG": 40, "ATA": 30, "CTL": 40, "IFT": 90, "RCS": 130, "SFA": 40}
+"""What a company pays for its stations when it starts (§3.3)."""
+
+PRIVATE_WORTH = {"SCE": 24, "SIGI": 55, "CNM": 92, "SMS": 132, "RSA": 250}
+"""What privates are worth: companies pay up to twice their price later, and the R.S.A. brings a company (§2.4)."""
+
+EARTHQUAKE = "B14"
+"""Messina (§4.6.3.1)."""
+
+ELECTRIC_PRICE = 550
+"""What an E-train costs (§7)."""
+
+BOND = 500
+"""What a bond brings and costs (§4.7.4)."""
+
+BOND_LOSS = 100
+"""What a bond that is not redeemed takes from the value of each share (§5)."""
+
+RSA = "RSA"
+"""The private that brings the first company (§2.4.5)."""

@@ -1,0 +1,95 @@
+"""What becomes of the companies of Sicily: prices that rise with large dividends only, shares that bring capital."""
+
+from dataclasses import replace
+
+from kursbuch.bots.builder.eighteenxx.outlook import PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
+from kursbuch.bots.builder.eighteenxx.reading import Company
+
+LAST_PHASE = "16"
+"""The phase from which on prices may enter the blue zone (§3.5.1)."""
+
+LIMITED = "phase_limited"
+
+RUIN = 1.4
+"""What a director has to fear counts more: who cannot pay loses everything (§4.6.1)."""
+
+TREASURY_SHARES = 0.35
+"""The part of the unsold shares that will bring the company money."""
+
+BOND = 70.0
+"""What an issued bond lowers the value of a share by; some are redeemed in time (§5)."""
+
+GROWTH = 1.06
+"""How revenue grows from round to round."""
+
+MOST_STEPS = 14
+
+
+class SicilianOutlook(Outlook):
+    """Every company operates as soon as it is started, with what its shares have brought."""
+
+    def danger(self, company: Company) -> float:
+        return super().danger(company) * RUIN
+
+    def promise(self, company: Company) -> float:
+        """What trains would bring that the company can buy, now or with what its treasury shares bring."""
+        cash = company.cash + TREASURY_SHARES * company.bank / 10 * (company.price or 0)
+        train = self.bank_train
+        if train is None or train.price > cash:
+            return 0.0
+        count = min(2, int(cash // train.price))
+        return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
+
+    def float_chance(self, company: Company) -> float:
+        """A company operates with its director's share alone (§3.3)."""
+        return 1.0
+
+    def float_cost(self, company: Company) -> int:
+        return 0
+
+    def share_value_of(self, company: Company) -> float:
+        """The value of 10% of a company as it would be: not from what is remembered of the real one."""
+        return self._share_value(company)
+
+    def _share_value(self, company: Company) -> float:
+        if company.price is None:
+            return 0.0
+        rounds, live = self.rounds, self.trains_live(company)
+        promise = self.promise(company)
+        now = max(float(self.revenue(company)), promise if not company.trains else 0.0)
+        later = self._later_revenue(company, max(now, promise))
+        first = min(rounds, live if company.trains else rounds / 2)
+        income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
+        return income + self._price_at_end(company, now, later, first) - (BOND if self._has_bond(company) else 0.0)
+
+    def _has_bond(self, company: Company) -> bool:
+        return any(entry["company"] == company.id for entry in self.table.view.get("bonds", ()))
+
+    def _price_at_end(self, company: Company, now: float, later: float, first: float) -> float:
+        """Dividends of at least the price move it right, smaller ones leave it, none moves it left (§3.5.1)."""
+        token = company
+        for step in range(min(MOST_STEPS, int(self.rounds * PAID_ROUNDS))):
+            paid = (now if step < first else later) * GROWTH**step
+            if paid <= 0:
+                token = self.moved(token, -1)
+            elif paid >= (token.price or 0):
+                token = self.moved(token, 1)
+        return float(token.price or 0)
+
+    def moved(self, company: Company, step: int) -> Company:
+        """The company with its price one field to the right or left; up or down at the edges (§3.5.1)."""
+        if company.spot is None:
+            return company
+        row, column = company.spot
+        target = (row, column + step)
+        if self._price(target) is None or (step > 0 and self._is_shut(target)):
+            target = (row - step, column)
+        price = self._price(target)
+        return company if price is None else replace(company, spot=target, price=price)
+
+    def _price(self, spot: tuple[int, int]) -> int | None:
+        return self.table.price_at(*spot)
+
+    def _is_shut(self, spot: tuple[int, int]) -> bool:
+        cell = self.table.rows[spot[0]][spot[1]]
+        return cell is not None and LIMITED in cell["kinds"] and self.table.phase != LAST_PHASE

@@ -1,0 +1,163 @@
+"""A turn of a stock round in 1849: sell, then start a company with capital enough, or buy a share (§3)."""
+
+from dataclasses import replace
+
+from kursbuch.bots.bot import Reason
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
+from kursbuch.bots.builder.eighteenxx.reading import Company
+from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.eighteenxx.stock import (
+    CONTROL,
+    LEAST_GAIN,
+    LEAST_SALE_GAIN,
+    SCALE,
+    gives_up_lead,
+    home_richness,
+    par_spot,
+    sale_score,
+    shares_sold,
+)
+from kursbuch.bots.builder.eighteenxx.t1849.facts import MARKERS
+from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
+from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.kernel import Action
+
+HOME = 0.25
+"""What the surroundings of a home count."""
+
+MOST_AT_START = 4
+"""Tenths that may be bought in the turn in which a company starts (§3.3.2)."""
+
+MISSED = 0.8
+"""How much money counts that may be missing for a train."""
+
+CAPITAL = 0.35
+"""What a lira is worth that an own company gets for a share."""
+
+LAST = 20
+"""Percent of the last certificate."""
+
+
+def rank_stock(scene: Scene) -> list[Suggestion]:
+    """What promises most; nothing if nothing does."""
+    if scene.table.round["kind"] != "stock":
+        return []
+    sales = _sales(scene)
+    passing = scene.first("pass")
+    ideas = [idea for idea in sales if idea.score > LEAST_SALE_GAIN]
+    ideas += [idea for idea in [*_purchases(scene), *_starts(scene)] if idea.score > LEAST_GAIN]
+    if passing is not None:
+        ideas.append(Idea(0.0, passing, why("stock-pass")))
+    return ranked(ideas or sales or [Idea(0.0, next(iter(scene.turn.offers[0])))], SCALE)
+
+
+def outlook(scene: Scene) -> SicilianOutlook:
+    """The outlook, known to be that of 1849."""
+    assert isinstance(scene.outlook, SicilianOutlook)
+    return scene.outlook
+
+
+def _sales(scene: Scene) -> list[Idea]:
+    ideas = []
+    for action in scene.actions("sell_certificates"):
+        company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
+        left = company.held(scene.seat) - 10 * shares
+        is_dump = company.president == scene.seat and gives_up_lead(company, scene.seat, left)
+        reason = why("stock-dump" if is_dump else "stock-sell", company=company.id, shares=shares)
+        ideas.append(Idea(sale_score(scene, company, shares), action, reason))
+    return ideas
+
+
+def _lack(scene: Scene, cost: int) -> float:
+    """What a purchase would leave the player short of, if a train has to be paid soon."""
+    own = (company for company in scene.table.companies.values() if company.president == scene.seat)
+    short = sum(scene.outlook.danger(company) for company in own) - (scene.me.cash - cost)
+    return min(short, float(cost)) * MISSED if short > 0 else 0.0
+
+
+def _purchases(scene: Scene) -> list[Idea]:
+    """Shares at the present price; those of the treasury bring the company money (§3.2)."""
+    ideas = []
+    for action in scene.actions("buy_share"):
+        company = scene.table.companies[text(action, "company")]
+        is_treasury = text(action, "source") == "bank"
+        count = 2 if is_treasury and company.bank == LAST else 1
+        cost = count * (company.price or 0)
+        gain = count * scene.outlook.share_value(company) - cost
+        if company.president == scene.seat:
+            gain += _capital_gain(scene, company, cost) if is_treasury else 0.0
+            cost_of_risk = 0.0 if is_treasury else _lack(scene, cost)
+        else:
+            gain += _lead_gain(scene, company, 10 * count)
+            cost_of_risk = _lack(scene, cost)
+        reason = why("stock-buy", company=company.id, amount=cost)
+        ideas.append(Idea((gain - cost_of_risk) * (100 / max(40, cost)) ** 0.5, action, reason))
+    return ideas
+
+
+def _capital_gain(scene: Scene, company: Company, cost: int) -> float:
+    """What the money is worth in the treasury of an own company: most, while it has no train."""
+    if scene.outlook.has_lasting_train(company):
+        return 0.0
+    need = scene.outlook.coming_price(company) - company.cash
+    return min(cost, max(0, need)) * CAPITAL
+
+
+def _lead_gain(scene: Scene, company: Company, percent: int) -> float:
+    if company.president is None or company.held(scene.seat) + percent <= company.held(company.president):
+        return 0.0
+    return CONTROL - scene.outlook.danger(company)
+
+
+def _starts(scene: Scene) -> list[Idea]:
+    """The next company at every price, with the capital that the player can give it (§3.3)."""
+    ideas = []
+    for action in scene.actions("start_company"):
+        company, par = text(action, "company"), number(action, "price")
+        count = min(MOST_AT_START, scene.me.cash // par)
+        score = start_gain(scene, company, par, count) + HOME * home_richness(scene, company)
+        ideas.append(Idea(score - _lack(scene, 2 * par), action, _start_reason(action)))
+    return ideas
+
+
+def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
+    """The gain on the shares of the start; a company that cannot buy a train is worth nothing."""
+    capital = count * par - MARKERS.get(company, 0)
+    train = scene.outlook.bank_train
+    if train is not None and capital < train.price:
+        return -par
+    started = replace(
+        scene.table.companies[company],
+        par=par,
+        price=par,
+        cash=capital,
+        bank=100 - 10 * count,
+        holders={scene.seat: 10 * count},
+        spot=par_spot(scene, par),
+        president=scene.seat,
+        floated=True,
+    )
+    return (outlook(scene).share_value_of(started) - par) * count / 2 + CONTROL
+
+
+def _start_reason(action: Action) -> Reason:
+    return why("company-start", company=text(action, "company"), price=number(action, "price"))
+
+
+def first_par(scene: Scene) -> list[Suggestion]:
+    """The bank gives the capital of the first company: as much as it may be (§2.4.5)."""
+    ideas = [Idea(float(number(action, "price")), action, _first_reason(action)) for action in scene.actions("set_par")]
+    return ranked(ideas, SCALE)
+
+
+def _first_reason(action: Action) -> Reason:
+    return why("first-par", company=text(action, "company"), price=number(action, "price"))
+
+
+def choose_swap(scene: Scene) -> list[Suggestion]:
+    """Two shares can be sold one by one, the last certificate cannot (§3.5.4)."""
+    ideas = [
+        Idea(10.0 if text(action, "choice") == "tens" else 0.0, action, why("swap-tens"))
+        for action in scene.actions("choose_swap")
+    ]
+    return ranked(ideas, 10.0)

@@ -1,0 +1,49 @@
+"""Clicks that are moves: each is waited for until it has arrived in the page."""
+
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Clicks:
+    """Somebody who clicks at a table, in ways that a seed decides."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.moves = 0
+
+    @property
+    def place(self) -> Locator:
+        """`12 / 12`: which entry is shown, and how many there are."""
+        return self.page.locator(".history .place")
+
+    def offered(self, *kinds: str) -> Locator:
+        """The buttons of moves of these kinds that can be made."""
+        written = ", ".join(f'.table button[data-kind="{kind}"]:not([data-offered="false"])' for kind in kinds)
+        return self.page.locator(written)
+
+    def kinds(self) -> set[str]:
+        """Every kind of move that has a button."""
+        buttons = self.page.locator('.turn button[data-kind]:not([data-offered="false"])')
+        return {button.get_attribute("data-kind") or "" for button in buttons.all()}
+
+    def move(self, button: Locator) -> None:
+        """Click a move, and wait until the page shows what followed."""
+        before = self.place.inner_text()
+        button.click()
+        expect(self.place).not_to_have_text(before)
+        self.moves += 1
+
+    def any_of(self, buttons: Locator) -> None:
+        """Any of these moves."""
+        buttons.first.wait_for()
+        self.move(buttons.nth(self.random.randrange(buttons.count())))
+
+    def on_board(self, kinds: Sequence[str]) -> None:
+        """Choose one of the places that are marked on the board, and a move there."""
+        targets = self.page.locator("[data-target]")
+        targets.first.wait_for()
+        targets.nth(self.random.randrange(targets.count())).dispatch_event("click")
+        self.any_of(self.offered(*kinds))

@@ -1,0 +1,60 @@
+"""American Rails around one screen, from the first auction to the result, by clicks."""
+
+from playwright.sync_api import expect
+
+from tests.browser.clicks import Clicks
+from tests.browser.visitor import Visitor
+
+ON_BOARD = ("expand", "develop", "start_in")
+LONGEST = 1500
+
+
+def stage(clicks: Clicks) -> str:
+    return clicks.page.locator("[data-testid=status]").get_attribute("data-stage") or ""
+
+
+def play_once(clicks: Clicks, now: str) -> None:
+    """One move that fits the stage of the game."""
+    if now == "bidding" and (clicks.random.random() < 0.6 or not clicks.offered("bid").count()):
+        clicks.move(clicks.offered("leave_auction").first)
+    elif now == "bidding":
+        clicks.move(clicks.page.locator('button[data-kind="bid"][data-offered="true"]').first)
+    elif now == "founding":
+        clicks.on_board(["start_in"])
+    elif now in ("choosing", "placing"):
+        clicks.any_of(clicks.offered("offer_share", "take_space"))
+    elif clicks.page.locator("[data-target]").count():
+        clicks.on_board(ON_BOARD)
+    elif clicks.offered("fund", "offer_share", "take_money", "levy").count():
+        clicks.any_of(clicks.offered("fund", "offer_share", "take_money", "levy"))
+    else:
+        clicks.any_of(clicks.offered("finish", "decline"))
+
+
+def test_a_whole_game_around_one_screen(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+    visitor.sit_down(table)
+    clicks = Clicks(visitor.page)
+    seen = set()
+    while (now := stage(clicks)) != "ended" and clicks.moves < LONGEST:
+        seen.add(now)
+        play_once(clicks, now)
+    result = visitor.get(f"/api/tables/{table}")["result"]
+    assert seen >= {"choosing", "bidding", "founding", "placing", "acting"}
+    ranking = visitor.page.locator("[data-result] ol li")
+    expect(ranking).to_have_count(3)
+    assert str(max(result["scores"])) in ranking.first.inner_text()
+    expect(visitor.page.locator("[data-result] canvas").first).to_be_visible()
+
+
+def test_a_place_where_nothing_is_possible_says_why(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("american-rails", ["hotseat", "hotseat"]))
+    clicks = Clicks(visitor.page)
+    while stage(clicks) != "founding":
+        play_once(clicks, stage(clicks))
+    targets = {target.get_attribute("data-target") for target in visitor.page.locator("[data-target]").all()}
+    hexes = visitor.page.locator('[data-layer="hexes"] [data-mark^="hex:"]')
+    marks = [hex_.get_attribute("data-mark") for hex_ in hexes.all()]
+    other = next(mark for mark in marks if mark not in targets)
+    visitor.page.locator(f'[data-layer="hexes"] [data-mark="{other}"]').dispatch_event("click")
+    expect(visitor.page.locator(".why")).to_contain_text("(American Rails")
