@@ -21,10 +21,11 @@ function messageId(code: string): string {
   return code.replaceAll('.', '-').replaceAll('_', '-');
 }
 
-/** What Fluent can format: whole numbers without separators, lists with commas. */
+/** What Fluent can format: whole numbers without separators, lists with commas, truth as the files write it. */
 function plain(value: unknown): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
   return value === null || value === undefined ? '' : String(value);
 }
 

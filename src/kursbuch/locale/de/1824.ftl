@@ -122,3 +122,13 @@ heading-markers = Marker
 value-auction = Vor der ersten Aktienrunde
 
 end-standstill = Das Spiel steht still
+\n\n# Warum der Erbauer so zieht.
+reason-paper-coal = Die { $paper } hat gleich eine Mine und eine Lok und wird zur Direktorsaktie einer Regionalbahn.
+reason-paper-state = Die { $paper } verdient, bis sie zur Aktie ihrer Staatsbahn wird.
+reason-paper-mountain = Die { $paper } zahlt in jeder Operationsrunde und wird zur Aktie.
+reason-debt-sell = Schulden wachsen mit jeder Aktienrunde um die Hälfte: Die Aktien der { $company } fehlen am wenigsten.
+reason-debt-repay = Schulden wachsen mit jeder Aktienrunde um die Hälfte: { MONEY($amount) } weniger davon.
+reason-exchange-mountain = Eine Aktie der { $company } ist mehr wert als die Einkünfte der { $private }.
+reason-exchange-coal = Die Direktorsaktie der { $company } ist mehr wert als ihre Kohlebahn.
+reason-bond-station = In { $hex } steht der Bahnhof nur anderen im Weg.
+reason-marker-near = Auf { $hex } kommen Güterloks an der Kleinstadt vorbei.

@@ -180,3 +180,19 @@ web-18xx-buy-share = { $source ->
     [pool] Kaufen aus dem Pool
    *[bank] Kaufen aus ihrer Kasse
 }
+\n\n# Warum der Erbauer so zieht.
+reason-company-start = Bei { MONEY($price) } je Aktie hat die { $company } genug Geld für Bahnhöfe und eine Lok.
+reason-first-par = Das Kapital der { $company } zahlt die Bank: Bei { MONEY($price) } ist es am meisten.
+reason-swap-tens = Zwei Aktien lassen sich einzeln verkaufen, die letzte Aktie nicht.
+reason-home-rich = Um { $hex } liegen die meisten Halte.
+reason-port-reached = Der Hafen auf { $hex } ist erreichbar: Jede Fahrt dorthin bringt mehr.
+reason-port-near = Der Hafen auf { $hex } liegt am nächsten, und die Privatbahn schließt bald.
+reason-land-by-sea = Zu Lande findet die { $company } kaum noch Halte.
+reason-dividend-pay-steady = { MONEY($amount) } gehen an die Aktionäre, und der Kurs fällt nicht.
+reason-issue-shares = Die { $company } braucht das Geld für ihre nächste Lok.
+reason-buy-back = Die { $company } kann das Geld entbehren, und Aktien im Pool drücken ihren Kurs.
+reason-bond-issue = Ohne die Anleihe müsste der Direktor der { $company } die nächste Lok bezahlen.
+reason-bond-redeem = Die { $company } kommt ohne das Geld aus, und am Ende würde die Anleihe die Aktionäre mehr kosten.
+reason-electric-token = Die { $company } hat das Geld für eine E-Lok, der die Hauptstädte das Doppelte zahlen.
+reason-take-loan = Niemand endet mit weniger als nichts: Weiterspielen kann nur besser sein.
+reason-money-kept = Die Gesellschaft lässt ihre Aktien und ihr Geld, wie sie sind.

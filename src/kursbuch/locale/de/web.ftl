@@ -280,14 +280,14 @@ web-18xx-buy-train = { $source ->
 }
 web-18xx-of-other-companies = Loks anderer Gesellschaften ({ $count })
 web-18xx-phases = Phasen
-web-18xx-begins-with = Beginnt mit
+web-18xx-begins-with = Beginn
 web-18xx-train-limit = Loklimit
 web-18xx-limit-of = { $kind ->
     [coal] Kohle
     [pre_state] Vorstaat
    *[state] Staat
 }: { $count }
-web-18xx-operating-rounds = Betriebsrunden
+web-18xx-operating-rounds = Runden
 web-18xx-tiles = Plättchen bis
 web-18xx-scraps = Verschrottet
 web-18xx-tile-supply = Gleisplättchen

@@ -122,3 +122,13 @@ heading-markers = Markers
 value-auction = Before the first stock round
 
 end-standstill = The game stands still
+\n\n# Why the builder moves so.
+reason-paper-coal = The { $paper } has a mine and a train at once, and becomes the director's share of a regional railway.
+reason-paper-state = The { $paper } earns until it becomes a share of its state railway.
+reason-paper-mountain = The { $paper } pays in every operating round, and becomes a share.
+reason-debt-sell = Debts grow by half in every stock round: the shares of the { $company } are missed least.
+reason-debt-repay = Debts grow by half in every stock round: { MONEY($amount) } less of them.
+reason-exchange-mountain = A share of the { $company } is worth more than the income of the { $private }.
+reason-exchange-coal = The director's share of the { $company } is worth more than its coal railway.
+reason-bond-station = In { $hex } the station is in the way of others only.
+reason-marker-near = On { $hex } goods trains will pass the small town.

@@ -180,3 +180,19 @@ web-18xx-buy-share = { $source ->
     [pool] Buy from the pool
    *[bank] Buy from its treasury
 }
+\n\n# Why the builder moves so.
+reason-company-start = At { MONEY($price) } a share the { $company } gets enough money for stations and a train.
+reason-first-par = The bank gives the { $company } its capital: at { MONEY($price) } it is the most.
+reason-swap-tens = Two shares can be sold one by one, the last certificate cannot.
+reason-home-rich = { $hex } has the most stops nearby.
+reason-port-reached = The port on { $hex } is in reach: every run there brings more.
+reason-port-near = The port on { $hex } is the nearest, and the private closes soon.
+reason-land-by-sea = The { $company } finds hardly any more stops by land.
+reason-dividend-pay-steady = { MONEY($amount) } for the shareholders, and the price does not fall.
+reason-issue-shares = The { $company } needs the money for its next train.
+reason-buy-back = The { $company } can spare the money, and shares in the pool press its price.
+reason-bond-issue = Without the bond the president of the { $company } would have to pay its next train.
+reason-bond-redeem = The { $company } can do without the money, and the bond would cost its shareholders more at the end.
+reason-electric-token = The { $company } has the money for an E-train, to which the main cities pay double.
+reason-take-loan = Nobody ends with less than nothing: playing on can only be better.
+reason-money-kept = The company keeps its shares and its money as they are.

@@ -287,7 +287,7 @@ web-18xx-limit-of = { $kind ->
     [pre_state] pre-state
    *[state] state
 }: { $count }
-web-18xx-operating-rounds = Operating rounds
+web-18xx-operating-rounds = Rounds
 web-18xx-tiles = Tiles up to
 web-18xx-scraps = Scraps
 web-18xx-tile-supply = Tiles

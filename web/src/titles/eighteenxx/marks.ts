@@ -39,9 +39,9 @@ function startMarks(game: Game, action: Action): string[] {
   return (printed.length > 0 ? printed : priced).slice(0, 1).map(({ mark }) => mark);
 }
 
-/** Every place a train could call at: the hex, or each of its cities if there are several. */
+/** Every place that the company's track leads to: the hex, or each of its cities if there are several. */
 function stopMarks(game: Game): string[] {
-  return game.board.hexes.filter((hex) => hex.track?.length).flatMap(hexMarks);
+  return game.board.hexes.filter(({ id }) => routeChoice.reached.has(id)).flatMap(hexMarks);
 }
 
 function hexMarks(hex: Hex): string[] {

@@ -57,6 +57,13 @@ class Policy:
         facts = self.trains.get(train)
         return facts.stops if facts is not None else 2
 
+    def coming_limit(self, phase: str) -> int:
+        """How many trains a company may have when the next phase has begun."""
+        phases = list(self.train_limits)
+        if phase not in phases:
+            return max(self.train_limits.values(), default=4)
+        return self.train_limits[phases[min(phases.index(phase) + 1, len(phases) - 1)]]
+
     def rusted_by(self, train: str) -> str | None:
         """The train that ends this one's life."""
         facts = self.trains.get(train)

@@ -22,7 +22,6 @@ class Company:
     trains: tuple[str, ...]
     bank: int
     pool: int
-    stations_left: int
     floated: bool
     holders: Mapping[int, int]
     spot: tuple[int, int] | None
@@ -34,14 +33,11 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player's money and papers."""
+    """A player's money, and what he would score now."""
 
     seat: int
     cash: int
     value: int
-    certificates: int
-    certificate_limit: int
-    privates: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +139,7 @@ class Table:
 
 
 def _player(entry: Mapping[str, Any]) -> Player:
-    return Player(
-        entry["seat"],
-        entry["cash"],
-        entry["value"],
-        entry["certificates"],
-        entry["certificate_limit"],
-        tuple(entry["privates"]),
-    )
+    return Player(entry["seat"], entry["cash"], entry["value"])
 
 
 def _private(entry: Mapping[str, Any]) -> Private:
@@ -173,7 +162,6 @@ def _company(entry: Mapping[str, Any], holders: Mapping[int, int], spot: tuple[i
         tuple(entry["trains"]),
         entry["bank"],
         entry["pool"],
-        entry["stations_left"],
         entry["floated"],
         holders,
         spot,

@@ -11,10 +11,10 @@ from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 from kursbuch.mechanics.hexgrid import opposite_edge
 
-TRIED = 10
+TRIED = 8
 """Tiles whose run is worked out."""
 
-TRIED_ON_LARGE_NETWORKS = ((36, 2), (12, 5))
+TRIED_ON_LARGE_NETWORKS = ((36, 2), (12, 3))
 """The same, from so many stops on: working out a run takes longer there."""
 
 NEARNESS = [0.6**tiles for tiles in range(FAR + 1)] + [0.0] * 40

@@ -7,11 +7,14 @@ from kursbuch.bots.builder.eighteenxx.stock import sale_score, shares_sold
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
-KEPT = 0.3
+KEPT = 0.15
 """What a dollar left in the treasury is worth beside a train."""
 
 HOPED_FOR_A_STOP = 14.0
 """What a stop of a train brings soon, if nothing better is known."""
+
+OVER_COMING_LIMIT = 0.4
+"""What a train counts that the next phase takes away, or another of the company."""
 
 SOON = 3
 """So few trains left before one that lasts that one saves for it."""
@@ -68,12 +71,15 @@ class _Shopper:
         self.outlook = scene.outlook
         self.before = (scene.run(scene.position, self.company.id) or 0) if self.company.trains else 0
         self.has_lasting = self.outlook.has_lasting_train(self.company)
+        self.coming_limit = scene.policy.coming_limit(scene.table.phase)
 
     def idea(self, action: Action) -> Idea:
         """A train from the bank or the pool."""
         train, price = text(action, "train"), number(action, "price")
         after = self.scene.run(self.scene.after(action), self.company.id)
         gain = max((after or 0) - self.before, self._hoped(train))
+        if getattr(action, "trade_in", None) is None and len(self.company.trains) >= self.coming_limit:
+            gain *= OVER_COMING_LIMIT
         score = gain * self.outlook.life(train) - price * self._money_weight(price, train)
         own_money = price - self.company.cash
         if own_money > 0:
@@ -96,7 +102,7 @@ class _Shopper:
         if self.has_lasting or self.outlook.lasts(train):
             return KEPT
         cash, (need, before) = self.company.cash, self._lasting_train()
-        return 1.2 if before <= SOON and cash - price < need <= cash + self.before else 0.45
+        return 1.2 if before <= SOON and cash - price < need <= cash + self.before else 0.3
 
     def _lasting_train(self) -> tuple[int, int]:
         """The price of the cheapest train that lasts, and how many others are sold before it."""

@@ -4,6 +4,8 @@ class RouteChoice {
   train = $state<number | null>(null);
   /** The stops and hexes that were clicked for it. */
   places = $state.raw<string[]>([]);
+  /** The hexes that the company's track leads to. */
+  reached = $state.raw<ReadonlySet<string>>(new Set());
   /** The routes that are shown while trains run; null at any other time. */
   routes = $state.raw<string[] | null>(null);
 

@@ -27,6 +27,23 @@ export function findRoute(board: Board, places: string[]): string | null {
   return null;
 }
 
+/** Every hex that track leads to from these stops (`H12/0`), whatever stands in the way. */
+export function reachedFrom(board: Board, stops: string[]): Set<string> {
+  const hexes = readHexes(board);
+  const seen = new Set<string>();
+  const reached = new Set<string>();
+  let front: Step[] = hexes.flatMap((hex) =>
+    stopsOf(hex)
+      .filter((stop) => stops.includes(`${hex.id}/${stop.slice(1)}`))
+      .map((stop) => ({ hex, end: stop, piece: '', met: 0, word: '', before: null })),
+  );
+  while (front.length > 0) {
+    for (const step of front) reached.add(step.hex.id);
+    front = front.flatMap((step) => onward(step, hexes, board, [])).filter((step) => isNew(step, seen));
+  }
+  return reached;
+}
+
 type Wanted = { hex: string; stop: string | null };
 
 function readPlace(mark: string): Wanted {

@@ -20,7 +20,7 @@ export function tradesOf(store: TableStore, game: Game, company: Company): Actio
 export function wishesFor(store: TableStore, game: Game, company: Company): Action[] {
   if (game.round.kind !== 'stock') return [];
   const name = { company: company.id };
-  if (company.price === null && company.par === null) return startWish(game, company);
+  if (company.price === null) return company.president_seat === null ? startWish(game, company) : [];
   const buy = [
     ...(company.bank > 0 ? [{ kind: 'buy_share', ...name, source: 'bank' }] : []),
     ...(company.pool > 0 ? [{ kind: 'buy_share', ...name, source: 'pool' }] : []),

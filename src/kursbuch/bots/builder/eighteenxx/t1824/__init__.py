@@ -3,6 +3,7 @@
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.t1824.facts import TRAINS
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import AustrianOutlook
+from kursbuch.bots.builder.eighteenxx.t1824.places import keep_home, place_bond_station, place_marker
 from kursbuch.bots.builder.eighteenxx.t1824.stock import forced_mountain, rank_stock
 from kursbuch.bots.builder.eighteenxx.t1824.trains import rank_trains
 
@@ -30,6 +31,9 @@ POLICY_1824 = Policy(
     most_rounds=16,
     outlook=AustrianOutlook,
     handlers={
+        "place_marker": place_marker,
+        "place_bond_station": place_bond_station,
+        "keep_home": keep_home,
         "exchange_mountain": forced_mountain,
         **dict.fromkeys(IN_STOCK_ROUNDS, rank_stock),
         "buy_train": rank_trains,

@@ -79,7 +79,10 @@ def _debt(scene: Scene) -> int:
 def _repay(scene: Scene, debt: int) -> list[Suggestion]:
     """Debts grow by half in every stock round: sell for them, and pay what can be paid (VII.12)."""
     if debt > scene.me.cash:
-        sales = [replace(idea, reason=why("debt-sell")) for idea in _sales(scene, -debt / 2)]
+        sales = [
+            replace(idea, reason=why("debt-sell", company=text(idea.action, "company")))
+            for idea in _sales(scene, -debt / 2)
+        ]
         if sales:
             return ranked(sales, SCALE)
     for offer in scene.amounts("repay_debt"):

@@ -2,7 +2,7 @@
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.t1849.auction import rank_auction
-from kursbuch.bots.builder.eighteenxx.t1849.coast import mark_port, rank_homes
+from kursbuch.bots.builder.eighteenxx.t1849.coast import land_by_sea, mark_port, rank_homes
 from kursbuch.bots.builder.eighteenxx.t1849.dividends import rank_dividends
 from kursbuch.bots.builder.eighteenxx.t1849.facts import PRIVATE_WORTH, TRAINS
 from kursbuch.bots.builder.eighteenxx.t1849.finance import (
@@ -38,6 +38,7 @@ POLICY_1849 = Policy(
         "set_par": first_par,
         "place_home": rank_homes,
         "place_port_marker": mark_port,
+        "land_by_sea": land_by_sea,
         "start_company": rank_stock,
         "buy_share": rank_stock,
         "pay_dividend": rank_dividends,

@@ -49,9 +49,9 @@ def _purchase(scene: Scene, action: Action) -> Idea:
 
 
 def _bid(scene: Scene, offer: Amounts[Action]) -> Idea:
-    """The least bid, unless the player leads already."""
+    """The least bid: once to take part, then only against the others who did, as more would bind money (§2.4.2)."""
     private = scene.table.privates[RSA]
-    leads = private.bids.get(scene.seat, -1) == max(private.bids.values(), default=0)
+    takes_part = scene.table.round["contest"] != RSA and scene.seat in private.bids
     is_dear = offer.low > FOR_RSA * (scene.me.cash + _paid(scene)) or offer.low > auction_worth(scene, private)
-    score = -1.0 if leads or is_dear else 30.0
+    score = -1.0 if takes_part or is_dear else 30.0
     return Idea(score, offer.with_amount(offer.low), why("auction-bid", private=RSA, amount=offer.low))

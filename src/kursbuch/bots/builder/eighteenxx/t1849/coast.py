@@ -1,14 +1,17 @@
-"""Homes and ports: where a company begins, and where the port marker goes (§2.4, §3.3.3)."""
+"""The coast: where a company begins, where it lands, and where the port marker goes (§2.4, §3.3.3)."""
 
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.rails import FAR
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
+from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.eighteenxx.t1849.facts import EARTHQUAKE
 from kursbuch.bots.builder.strategy import Suggestion
 
 QUAKE = 40.0
 """What it costs to live in Messina."""
+
+FEW_ENDS = 2
+"""So few places to build on that a company looks elsewhere."""
 
 LAST_CHANCE = ("10",)
 """The phase before the privates close."""
@@ -48,3 +51,14 @@ def mark_port(scene: Scene) -> list[Suggestion]:
             away = min((distances(scene.rails)[base].get(hex_, FAR) for base in bases), default=FAR)
             ideas.append(Idea(float(FAR - away), action, why("port-near", hex=hex_)))
     return ranked(ideas, 2.0)
+
+
+def land_by_sea(scene: Scene) -> list[Suggestion]:
+    """The S.M.S. opens another town for trains that find no more stops by land, or before it closes (§2.4)."""
+    action, company = scene.first("land_by_sea"), scene.company
+    reach = scene.rails.reach(company.id)
+    stops = sum(scene.policy.stops(train) for train in company.trains)
+    is_short = len(reach.depths) <= stops and len(reach.ends) <= FEW_ENDS
+    if action is None or not company.trains or not (is_short or scene.table.phase in LAST_CHANCE):
+        return []
+    return only(action, why("land-by-sea", company=company.id))

@@ -19,8 +19,9 @@ def rank_dividends(scene: Scene) -> list[Suggestion]:
     risen = outlook(scene).moved(company, 1).price if revenue >= price else price
     fallen = outlook(scene).moved(company, -1).price
     paid = revenue * tenths / 10 + ((risen or 0) - (fallen or 0)) * tenths * PRICE
+    code = "dividend-pay" if revenue >= price else "dividend-pay-steady"
     ideas = [
-        Idea(paid, options["pay"], why("dividend-pay-1849", company=company.id, amount=revenue)),
+        Idea(paid, options["pay"], why(code, company=company.id, amount=revenue)),
         Idea(_kept_worth(scene, revenue), options["withhold"], why("dividend-withhold", company=company.id)),
     ]
     return ranked(ideas, 40.0)

@@ -40,7 +40,7 @@ class SicilianOutlook(Outlook):
         count = min(2, int(cash // train.price))
         return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
 
-    def float_chance(self, company: Company) -> float:
+    def float_chance(self, company: Company, spent: int = 0) -> float:
         """A company operates with its director's share alone (§3.3)."""
         return 1.0
 

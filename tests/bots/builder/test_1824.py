@@ -1,0 +1,167 @@
+"""The builder at 1824: what a player across the table would notice."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from kursbuch.bots import PlayedGame, RandomBot, Turn, play_game
+from kursbuch.bots.builder import BuilderBot, strategy_for
+from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, SellShares
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.kernel import Action, Event, Rules, Setup, contains, replay
+from kursbuch.locale import LANGUAGES, Texts
+from kursbuch.titles.t1824 import TITLE
+from kursbuch.titles.t1824.actions import BuyPaper, ExchangeCoal, RepayDebt
+from tests.t1824.tables import A, B, Table, bohemia, give
+
+NAMES = ("A", "B", "C", "D")
+ROUTES = TITLE.routes(Setup(NAMES))
+FOR_TWO = {"variant": "cisleithania"}
+
+
+def chosen(table: Table, chance: int = 1) -> Action:
+    """What the builder does at this table."""
+    seat = table.rules.to_act(table.position)[0]
+    turn = Turn(cast(Rules[object, Action], table.rules), table.position, seat, ROUTES)
+    return BuilderBot().choose(turn, Random(chance)).action
+
+
+def money(table: Table, seat: int, amount: int) -> None:
+    table.set(cash={**table.position.cash, seat: amount})
+
+
+@pytest.fixture(scope="module")
+def club_game() -> PlayedGame:
+    """Four builders."""
+    return play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4, most_moves=3000)
+
+
+@pytest.fixture(scope="module")
+def club_events(club_game: PlayedGame) -> list[Event]:
+    return [event for stage in replay(club_game.record) for event in stage.events]
+
+
+def test_the_papers_come_first() -> None:
+    table = Table(4)
+    for chance in range(8):
+        action = chosen(table, chance)
+        assert isinstance(action, BuyPaper)
+        table.do(table.rules.to_act(table.position)[0], action)
+
+
+def test_players_are_of_different_opinions_on_papers() -> None:
+    assert len({chosen(Table(4), chance) for chance in range(12)}) > 1
+
+
+def test_debts_are_paid_back_before_anything_is_bought() -> None:
+    table = Table()
+    table.stock_round(A)
+    table.set(debts={A: 90})
+    money(table, A, 400)
+    assert chosen(table) == RepayDebt(90)
+
+
+def test_shares_are_sold_for_debts() -> None:
+    table = bohemia()
+    table.stock_round(A)
+    table.set(debts={A: 150})
+    money(table, A, 0)
+    assert isinstance(chosen(table), SellShares)
+
+
+def test_a_coal_railway_is_exchanged_when_its_regional_railway_opens() -> None:
+    table = Table()
+    table.sell_papers({"EPP": A})
+    table.deal("BK", {A: (1, 2), B: (3,)})
+    table.stock_round(A)
+    table.set(phase="3")
+    money(table, A, 0)
+    assert chosen(table) == ExchangeCoal(CompanyId("EPP"))
+
+
+def test_the_last_share_before_the_opening_is_bought() -> None:
+    table = Table()
+    table.deal("BH", {A: (0, 1, 2)})
+    table.change(lambda draft: draft.change_company(CompanyId("BH"), president=A, par=80))
+    table.change(lambda draft: draft.move_token(CompanyId("BH"), table.game.par_cell(80)))
+    table.stock_round(A)
+    money(table, A, 85)
+    assert chosen(table) == BuyShare(CompanyId("BH"), "bank")
+
+
+def test_a_railway_without_a_train_buys_one() -> None:
+    table = bohemia(cash=100)
+    table.turn("BK", phase="2")
+    assert chosen(table) == BuyTrain("bank", "2", 80)
+
+
+def test_a_train_of_another_player_is_not_asked_for() -> None:
+    table = bohemia(cash=500)
+    table.deal("MS", {B: (0, 1, 2)})
+    table.open("MS", B, cash=100)
+    give(table, "MS", "3", "3")
+    give(table, "BK", "2")
+    table.turn("BK", phase="3")
+    action = chosen(table)
+    assert not isinstance(action, BuyTrain) or action.source == "bank"
+
+
+def test_shares_are_sold_before_money_is_borrowed() -> None:
+    table = bohemia(cash=0)
+    table.deal("MS", {A: (1, 2), B: (0, 3, 4)})
+    table.open("MS", B, cash=100)
+    table.turn("BK", phase="2")
+    money(table, A, 10)
+    assert isinstance(chosen(table), SellShares)
+
+
+def test_a_game_of_builders_looks_like_a_game(club_game: PlayedGame, club_events: list[Event]) -> None:
+    assert club_game.outcome is not None
+    assert club_game.outcome.end == "bank"
+    kinds = [event.kind for event in club_events]
+    assert kinds.count("paper_bought") >= 14
+    assert kinds.count("state_railway_formed") == 3
+    assert kinds.count("company_floated") >= 3
+    assert kinds.count("trains_rusted") >= 4
+    assert kinds.count("dividend_paid") > 2 * kinds.count("dividend_withheld")
+
+
+def test_nobody_is_asked_again_and_again(club_game: PlayedGame) -> None:
+    assert sum(move.action.kind == "decline" for move in club_game.record.moves) == 0
+
+
+def test_the_game_for_two_ends_too() -> None:
+    game = play_game(TITLE, Setup(NAMES[:2], FOR_TWO), 1, [BuilderBot()] * 2, most_moves=2000)
+    assert game.outcome is not None
+    assert game.outcome.end == "bank"
+    bought = {action.kind for _, action in ((move.seat, move.action) for move in game.record.moves)}
+    assert {"buy_paper", "exchange_coal", "buy_train"} <= bought
+
+
+def test_markers_are_placed_before_goods_time() -> None:
+    setup = Setup(NAMES[:3], {"variant": "goods-time", "markers": "free"})
+    game = play_game(TITLE, setup, 1, [BuilderBot()] * 3, most_moves=120)
+    kinds = [move.action.kind for move in game.record.moves]
+    assert kinds[:6] == ["place_marker"] * 6
+    assert "run_trains" in kinds
+
+
+def test_a_builder_beats_random_bots() -> None:
+    bots = [RandomBot(), BuilderBot(), RandomBot(), RandomBot()]
+    outcome = play_game(TITLE, Setup(NAMES), 5, bots, most_moves=5000).outcome
+    assert outcome is not None
+    assert outcome.winners == (1,)
+
+
+def test_every_suggestion_is_legal_and_its_reason_has_a_text(club_game: PlayedGame) -> None:
+    rules = TITLE.rules(club_game.record.setup)
+    texts = [Texts(language, TITLE) for language in LANGUAGES]
+    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
+        if stage.number % 11:
+            continue
+        turn = Turn(rules, stage.position, move.seat, ROUTES)
+        for suggestion in strategy_for(turn.view).rank(turn, Random(1)):
+            assert contains(turn.offers, suggestion.action)
+            reason = suggestion.reason
+            assert reason is None or all(text.has(f"reason-{reason.code}") for text in texts)

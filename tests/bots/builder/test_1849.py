@@ -1,0 +1,190 @@
+"""The builder at 1849: what a player across the table would notice."""
+
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+import pytest
+
+from kursbuch.bots import PlayedGame, RandomBot, Turn, play_game
+from kursbuch.bots.builder import BuilderBot, strategy_for
+from kursbuch.eighteenxx.actions import Bid, BuyCheapest, BuyShare, Pass, PayDividend, PlaceHome, SetPar, StartCompany
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.kernel import Action, Event, Rules, Setup, contains, replay
+from kursbuch.locale import LANGUAGES, Texts
+from kursbuch.titles.t1849 import TITLE
+from kursbuch.titles.t1849.actions import BuyBack, BuyElectricToken, IssueBond, PlacePortMarker, RedeemBond
+from kursbuch.titles.t1849.bonds import IssueBonds, RedeemBonds
+from kursbuch.titles.t1849.electric import BuyElectricTokens
+from kursbuch.titles.t1849.finance import BuyShareBack
+from tests.t1849.tables import LAST, Table
+
+NAMES = ("A", "B", "C", "D")
+ROUTES = TITLE.routes(Setup(NAMES))
+SFA, RSA = CompanyId("SFA"), PrivateId("RSA")
+EVERYTHING = {"advanced": "yes", "electric_dreams": "yes"}
+
+
+def chosen(table: Table, chance: int = 1) -> Action:
+    """What the builder does at this table."""
+    turn = Turn(cast(Rules[object, Action], table.rules), table.position, table.seat, ROUTES)
+    return BuilderBot().choose(turn, Random(chance)).action
+
+
+def play_on(table: Table, moves: int) -> list[Action]:
+    """Builders play some moves."""
+    played = []
+    for _ in range(moves):
+        played.append(chosen(table))
+        table.do(played[-1])
+    return played
+
+
+def at(table: Table, step: type) -> Table:
+    """The operating company has come to this step."""
+    steps = [type(found) for found in table.rules.schedule.turn]
+    table.operating_round()
+    table.position = replace(table.position, round=replace(table.operating, step=steps.index(step)))
+    return table
+
+
+def akragas(cash: int, trains: tuple[str, ...], phase: str = "10", pool: tuple[int, ...] = ()) -> Table:
+    """The S.F.A. with money and trains, in a game with everything that the book has."""
+    table = Table(4, **EVERYTHING).phase(phase)
+    return table.company("SFA", {0: (0, 1, 2)}, at=(3, 5), cash=cash, trains=trains, pool=pool)
+
+
+def with_bond(table: Table) -> Table:
+    table.position = replace(table.position, extra=replace(table.sicily, bonds=frozenset({SFA})))
+    return table
+
+
+@pytest.fixture(scope="module")
+def club_game() -> PlayedGame:
+    """Four builders."""
+    return play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4, most_moves=3000)
+
+
+@pytest.fixture(scope="module")
+def club_events(club_game: PlayedGame) -> list[Event]:
+    return [event for stage in replay(club_game.record) for event in stage.events]
+
+
+def test_everybody_takes_part_in_the_rsa_once_and_then_buys_what_is_cheap() -> None:
+    opening = play_on(Table(4), 6)
+    assert opening[:4] == [Bid(RSA, amount) for amount in (155, 160, 165, 170)]
+    assert opening[4:] == [BuyCheapest(PrivateId("SCE")), BuyCheapest(PrivateId("SIGI"))]
+
+
+def test_the_first_company_takes_as_much_from_the_bank_as_it_can() -> None:
+    table = Table(4)
+    while not isinstance(action := chosen(table), SetPar):
+        table.do(action)
+    assert action.price == 100
+
+
+def test_a_company_is_started_with_the_money_for_a_train() -> None:
+    table = Table(4).privates().money({0: 375}).stock_round()
+    start = chosen(table)
+    assert isinstance(start, StartCompany)
+    table.do(start)
+    while table.offered("place_home"):
+        table.do(chosen(table))
+    while isinstance(action := chosen(table), BuyShare):
+        table.do(action)
+    assert table.cash(start.company) >= 100
+
+
+def test_nobody_starts_a_company_that_could_buy_no_train() -> None:
+    table = Table(4).privates().phase("10").money({0: 150}).stock_round()
+    assert table.offered("start_company")
+    assert chosen(table) == Pass()
+
+
+def test_garibaldi_does_not_settle_where_the_earth_will_shake() -> None:
+    table = Table(4).privates().money({0: 375}).stock_round()
+    table.position = replace(table.position, extra=replace(table.sicily, order=(CompanyId("AFG"),)))
+    table.do(StartCompany(CompanyId("AFG"), 68))
+    home = chosen(table)
+    assert isinstance(home, PlaceHome)
+    assert home.hex != "B14"
+
+
+def test_a_company_with_a_lasting_train_pays() -> None:
+    table = Table(4).phase("10").company("CTL", {0: (0, 1, 2)}, at=(3, 5), cash=0, trains=("10H",))
+    table.tiles(G1="58/3").operating_round(2)
+    table.do(table.offered("run_trains")[0])
+    assert chosen(table) == PayDividend("pay")
+
+
+def test_the_port_marker_goes_to_a_port_in_reach() -> None:
+    table = Table(4).phase("8").company("RCS", {0: (0, 1, 2)}, at=(3, 5), cash=100, trains=("6H",))
+    table.tiles(C5="651/5").privates(CNM="RCS").operating_round()
+    assert chosen(table) == PlacePortMarker(table.game.map.hex("A5").id)
+
+
+def test_a_bond_is_issued_before_the_director_must_pay_a_train() -> None:
+    assert chosen(at(akragas(40, ("8H",), "12").money({0: 10}), IssueBonds)) == IssueBond()
+
+
+def test_a_company_that_has_its_train_issues_no_bond() -> None:
+    assert chosen(at(akragas(40, ("10H",)).money({0: 10}), IssueBonds)) == Pass()
+
+
+def test_a_bond_is_redeemed_when_the_money_is_not_needed() -> None:
+    assert chosen(with_bond(at(akragas(600, ("10H",)), RedeemBonds))) == RedeemBond()
+
+
+def test_a_bond_stays_while_a_train_must_be_saved_for() -> None:
+    assert chosen(with_bond(at(akragas(600, ("8H",)), RedeemBonds))) == Pass()
+
+
+def test_a_rich_company_buys_its_shares_back() -> None:
+    assert chosen(at(akragas(900, ("10H",), pool=(3, LAST)), BuyShareBack)) == BuyBack()
+    assert chosen(at(akragas(200, ("10H",), pool=(3, LAST)), BuyShareBack)) == Pass()
+
+
+def test_an_electric_token_is_bought_with_the_money_for_a_train() -> None:
+    assert chosen(at(akragas(1700, ("10H",), "12"), BuyElectricTokens)) == BuyElectricToken()
+    assert chosen(at(akragas(1200, ("10H",), "12"), BuyElectricTokens)) == Pass()
+
+
+def test_a_game_of_builders_looks_like_a_game(club_game: PlayedGame, club_events: list[Event]) -> None:
+    assert club_game.outcome is not None
+    assert club_game.outcome.end in ("bank", "price")
+    assert min(club_game.outcome.scores.values()) > 1000
+    kinds = [event.kind for event in club_events]
+    assert kinds.count("company_started") >= 3
+    assert kinds.count("trains_rusted") >= 2
+    assert kinds.count("dividend_paid") > kinds.count("dividend_withheld")
+    assert "bankruptcy" not in kinds
+
+
+def test_nobody_is_asked_again_and_again(club_game: PlayedGame) -> None:
+    assert sum(move.action.kind == "decline" for move in club_game.record.moves) < 10
+
+
+def test_the_game_with_everything_ends_too() -> None:
+    game = play_game(TITLE, Setup(NAMES[:3], EVERYTHING), 2, [BuilderBot()] * 3, most_moves=3000)
+    assert game.outcome is not None
+    assert game.outcome.end in ("bank", "price")
+
+
+def test_a_builder_beats_random_bots() -> None:
+    bots = [RandomBot(), RandomBot(), BuilderBot(), RandomBot()]
+    outcome = play_game(TITLE, Setup(NAMES), 4, bots, most_moves=5000).outcome
+    assert outcome is not None
+    assert outcome.winners == (2,)
+
+
+def test_every_suggestion_is_legal_and_its_reason_has_a_text(club_game: PlayedGame) -> None:
+    rules = TITLE.rules(club_game.record.setup)
+    texts = [Texts(language, TITLE) for language in LANGUAGES]
+    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
+        if stage.number % 7:
+            continue
+        turn = Turn(rules, stage.position, move.seat, ROUTES)
+        for suggestion in strategy_for(turn.view).rank(turn, Random(1)):
+            assert contains(turn.offers, suggestion.action)
+            reason = suggestion.reason
+            assert reason is None or all(text.has(f"reason-{reason.code}") for text in texts)
