@@ -72,10 +72,11 @@ def test_bad_input(kursbuch: Kursbuch, arguments: list[str], line: str) -> None:
     assert kursbuch.refuses("arena", "toy", *arguments) == line
 
 
-def test_a_cluster_that_is_not_there(kursbuch: Kursbuch) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1", "there:port"])
+def test_a_cluster_that_is_not_there(kursbuch: Kursbuch, address: str) -> None:
     pytest.importorskip("ray")
-    call = ("arena", "toy", "--bots", "builder,random", "--backend", "ray", "--address", "127.0.0.1:1")
-    assert kursbuch.refuses(*call) == "There is no Ray cluster at 127.0.0.1:1, or it cannot be started."
+    call = ("arena", "toy", "--bots", "builder,random", "--backend", "ray", "--address", address)
+    assert kursbuch.refuses(*call) == f"There is no Ray cluster at {address}, or it cannot be started."
 
 
 def test_the_help_is_complete(kursbuch: Kursbuch) -> None:

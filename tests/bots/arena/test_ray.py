@@ -4,13 +4,15 @@ import builtins
 import os
 import signal
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from kursbuch.bots import Choice, Turn, find_bot
 from kursbuch.bots.arena import schedule_games
 from kursbuch.bots.series import LocalBackend, SeriesGame, find_backend
-from kursbuch.kernel import KursbuchError, Setup
+from kursbuch.kernel import KursbuchError, Seat, Setup, find_title
 
 ray = pytest.importorskip("ray")
 WORKERS = 2
@@ -21,9 +23,9 @@ def games(count: int) -> list[SeriesGame]:
     return schedule_games("american-rails", Setup(("A", "B", "C")), seated, count, seed=3)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
-    """Two workers, on the loopback interface only, gone after the test."""
+    """Two workers, on the loopback interface only, gone after the tests."""
     ray.init(
         address="local", num_cpus=WORKERS, include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1"
     )
@@ -55,6 +57,16 @@ def test_a_series_survives_its_workers_and_gives_the_same_results(cluster: None)
         os.kill(process, signal.SIGKILL)
     assert [first, *results] == list(LocalBackend(1).play(planned))
     assert not killed & worker_ids()
+
+
+def test_a_search_with_playouts_finds_the_same_move_on_a_worker(cluster: None) -> None:
+    def chosen() -> Choice:
+        title, setup = find_title("american-rails"), Setup(("A", "B", "C"))
+        turn = Turn(title.rules(setup), title.rules(setup).initial(setup, 5), Seat(0))
+        return find_bot("search:3").choose(turn, Random(4))
+
+    task: Any = ray.remote(chosen)
+    assert ray.get(task.remote()) == chosen()
 
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
-from kursbuch.bots import PlayedGame, RandomBot, Turn, play_game
+from kursbuch.bots import Bot, PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
 from kursbuch.eighteenxx.actions import Bid, BuyCheapest, BuyShare, Pass, PayDividend, PlaceHome, SetPar, StartCompany
-from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.kernel import Action, Event, Rules, Setup, contains, replay
 from kursbuch.locale import LANGUAGES, Texts
 from kursbuch.titles.t1849 import TITLE
@@ -120,7 +120,7 @@ def test_a_company_with_a_lasting_train_pays() -> None:
 def test_the_port_marker_goes_to_a_port_in_reach() -> None:
     table = Table(4).phase("8").company("RCS", {0: (0, 1, 2)}, at=(3, 5), cash=100, trains=("6H",))
     table.tiles(C5="651/5").privates(CNM="RCS").operating_round()
-    assert chosen(table) == PlacePortMarker(table.game.map.hex("A5").id)
+    assert chosen(table) == PlacePortMarker(HexId("A5"))
 
 
 def test_a_bond_is_issued_before_the_director_must_pay_a_train() -> None:
@@ -171,7 +171,7 @@ def test_the_game_with_everything_ends_too() -> None:
 
 
 def test_a_builder_beats_random_bots() -> None:
-    bots = [RandomBot(), RandomBot(), BuilderBot(), RandomBot()]
+    bots: list[Bot] = [RandomBot(), RandomBot(), BuilderBot(), RandomBot()]
     outcome = play_game(TITLE, Setup(NAMES), 4, bots, most_moves=5000).outcome
     assert outcome is not None
     assert outcome.winners == (2,)

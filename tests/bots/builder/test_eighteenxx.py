@@ -251,6 +251,19 @@ def test_every_suggestion_is_legal_and_its_reason_has_a_text(club_game: PlayedGa
             assert reason is None or all(text.has(f"reason-{reason.code}") for text in texts)
 
 
+def test_nobody_to_ask_for_routes(club_game: PlayedGame) -> None:
+    rules = TITLE.rules(club_game.record.setup)
+    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
+        if stage.number % 23 == 0:
+            turn = Turn(rules, stage.position, move.seat)
+            assert contains(turn.offers, strategy_for(turn.view).rank(turn, Random(1))[0].action)
+
+
+def test_the_same_chance_gives_the_same_game(club_game: PlayedGame) -> None:
+    again = play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4, most_moves=200)
+    assert again.record.moves == club_game.record.moves[:200]
+
+
 @pytest.mark.parametrize("options", [{"board": "plus"}, {"profile": "18xx.games"}])
 def test_variants_are_played(options: dict[str, str]) -> None:
     game = play_game(TITLE, Setup(NAMES[:3], options), 3, [BuilderBot(), RandomBot(), BuilderBot()], most_moves=250)

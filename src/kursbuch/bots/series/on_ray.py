@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from socket import create_connection
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,7 @@ MOST_RETRIES = 5
 """A game whose worker or machine is lost is played again elsewhere; one that is lost so often breaks its workers."""
 
 LOOPBACK = "127.0.0.1"
+SECONDS_TO_ANSWER = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ def _cluster(ray: Any, jobs: int, address: str | None) -> Iterator[None]:
         if address is None:
             ray.init(address="local", num_cpus=jobs, include_dashboard=False, _node_ip_address=LOOPBACK, **common)
         else:
+            _reach(address)
             ray.init(address=address, **common)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise KursbuchError("ray-address", address=address or "local") from error
@@ -72,3 +75,11 @@ def _cluster(ray: Any, jobs: int, address: str | None) -> Iterator[None]:
         yield
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """See whether somebody listens there: Ray itself tries for minutes, and complains on standard error."""
+    if address == "auto":
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    create_connection((host, int(port)), SECONDS_TO_ANSWER).close()

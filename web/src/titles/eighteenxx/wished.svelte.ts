@@ -10,6 +10,8 @@ const AT_ONCE = 60;
 
 class Wished {
   private reasons = new SvelteMap<string, string>();
+  private asked = new Set<string>();
+  private number = -1;
 
   /** The reason in words, with the rule; nothing while it is not one's turn for such a move at all. */
   reason(store: TableStore, action: Action): string | undefined {
@@ -18,10 +20,12 @@ class Wished {
 
   async ask(store: TableStore, wishes: Action[]): Promise<void> {
     if (!store.mayAct || store.plan !== null) return;
-    const open = wishes.filter((wish) => !isOffered(store, wish) && !this.reasons.has(place(store, wish)));
+    this.begin(store.live!.number);
+    const open = wishes.filter((wish) => !isOffered(store, wish) && !this.asked.has(place(store, wish)));
     for (let first = 0; first < open.length; first += AT_ONCE) {
       const part = open.slice(first, first + AT_ONCE);
       const keys = part.map((wish) => place(store, wish));
+      keys.forEach((key) => this.asked.add(key));
       const answers = await whyNot.refusals(store, part).catch(() => []);
       answers.forEach((answer, index) => {
         const isOutOfTurn = answer?.code.startsWith('turn');
@@ -30,8 +34,11 @@ class Wished {
     }
   }
 
-  /** What was true of an earlier position. */
-  forget(): void {
+  /** What was true of an earlier position is forgotten. */
+  private begin(number: number): void {
+    if (number === this.number) return;
+    this.number = number;
+    this.asked.clear();
     this.reasons.clear();
   }
 }

@@ -126,6 +126,8 @@ class _Builder:
             if after != before:
                 change = value * (NEARNESS[after] - NEARNESS[before])
                 gain += change if change > 0 else change * DETOUR
+        if name not in self.near:
+            gain *= APART
         return gain * self.hope_weight - self._cost(old, new) * self.cost_weight
 
     def _cost(self, old: Hex, new: Hex) -> float:

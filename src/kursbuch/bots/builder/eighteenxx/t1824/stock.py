@@ -81,7 +81,7 @@ def _repay(scene: Scene, debt: int) -> list[Suggestion]:
     if debt > scene.me.cash:
         sales = [
             replace(idea, reason=why("debt-sell", company=text(idea.action, "company")))
-            for idea in _sales(scene, -debt / 2)
+            for idea in _sales(scene, -debt)
         ]
         if sales:
             return ranked(sales, SCALE)
