@@ -2,13 +2,15 @@
 
 from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
-from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.game import Game, Phase
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Json, Seat, View
 from kursbuch.mechanics.ledger import BANK
+
+COLORS = ("yellow", "green", "brown", "gray")
 
 
 def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> View:
@@ -24,6 +26,7 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
         "companies": [_company(game, position, company) for company in position.companies],
         "privates": [_private(game, position, name) for name in position.privates],
         "trains": _trains(game, position),
+        "phases": [_phase(game, phase) for phase in game.phases.values()],
         "market": _market(game, position),
         "board": board_view(game.map, position.board, game.terrain_costs_again),
     }
@@ -111,6 +114,20 @@ def _trains(game: Game, position: Position) -> list[Json]:
         }
         for train in game.trains.values()
     ]
+
+
+def _phase(game: Game, phase: Phase) -> dict[str, Json]:
+    """What a phase brings, with the train that begins it; limits that differ are by kind of company."""
+    begun_by = [train for train in game.trains.values() if train.phase == phase.name]
+    return {
+        "phase": phase.name,
+        "train": begun_by[0].name if begun_by else None,
+        "train_limit": phase.train_limit,
+        "train_limits": dict(phase.train_limits),
+        "operating_rounds": phase.operating_rounds,
+        "tile_colors": sorted(phase.tile_colors, key=COLORS.index),
+        "rusts": list(dict.fromkeys(name for train in begun_by for name in train.rusts)),
+    }
 
 
 def _market(game: Game, position: Position) -> dict[str, Json]:

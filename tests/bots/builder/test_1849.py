@@ -8,7 +8,19 @@ import pytest
 
 from kursbuch.bots import Bot, PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
-from kursbuch.eighteenxx.actions import Bid, BuyCheapest, BuyShare, Pass, PayDividend, PlaceHome, SetPar, StartCompany
+from kursbuch.eighteenxx.actions import (
+    Accept,
+    Bid,
+    BuyCheapest,
+    BuyShare,
+    BuyTrain,
+    Decline,
+    Pass,
+    PayDividend,
+    PlaceHome,
+    SetPar,
+    StartCompany,
+)
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.kernel import Action, Event, Rules, Setup, contains, replay
 from kursbuch.locale import LANGUAGES, Texts
@@ -17,7 +29,7 @@ from kursbuch.titles.t1849.actions import BuyBack, BuyElectricToken, IssueBond, 
 from kursbuch.titles.t1849.bonds import IssueBonds, RedeemBonds
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack
-from tests.t1849.tables import LAST, Table
+from tests.t1849.tables import LAST, TRAINS, Table
 
 NAMES = ("A", "B", "C", "D")
 ROUTES = TITLE.routes(Setup(NAMES))
@@ -62,7 +74,7 @@ def with_bond(table: Table) -> Table:
 @pytest.fixture(scope="module")
 def club_game() -> PlayedGame:
     """Four builders."""
-    return play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4, most_moves=3000)
+    return play_game(TITLE, Setup(NAMES), 6, [BuilderBot()] * 4, most_moves=3000)
 
 
 @pytest.fixture(scope="module")
@@ -96,9 +108,15 @@ def test_a_company_is_started_with_the_money_for_a_train() -> None:
 
 
 def test_nobody_starts_a_company_that_could_buy_no_train() -> None:
-    table = Table(4).privates().phase("10").money({0: 150}).stock_round()
+    table = Table(4).privates().phase("10").money({0: 150})
+    table.company("SFA", {1: (0, 1, 2, 3, 4, 5), 2: (6, LAST)}, at=(3, 5), trains=("10H",)).stock_round()
     assert table.offered("start_company")
     assert chosen(table) == Pass()
+
+
+def test_somebody_starts_a_company_when_there_is_none() -> None:
+    table = Table(4).privates().phase("10").money({0: 150}).stock_round()
+    assert isinstance(chosen(table), StartCompany)
 
 
 def test_garibaldi_does_not_settle_where_the_earth_will_shake() -> None:
@@ -115,6 +133,28 @@ def test_a_company_with_a_lasting_train_pays() -> None:
     table.tiles(G1="58/3").operating_round(2)
     table.do(table.offered("run_trains")[0])
     assert chosen(table) == PayDividend("pay")
+
+
+def test_a_company_is_not_closed_by_withholding() -> None:
+    table = Table(4).phase("8").company("CTL", {0: (0, 1, 2)}, at=(9, 1), cash=0, trains=("6H",))
+    table.money({0: 0}).tiles(G1="58/3").operating_round(2)
+    table.do(table.offered("run_trains")[0])
+    assert table.price("CTL") == 24
+    assert chosen(table) == PayDividend("pay")
+
+
+def test_track_comes_before_a_second_train() -> None:
+    table = Table(4).company("SFA", {0: (0, 1, 2)}, at=(3, 5), cash=400, trains=("4H",)).operating_round(TRAINS)
+    assert table.offered("buy_train")
+    assert chosen(table) == Pass()
+
+
+@pytest.mark.parametrize(("price", "answer"), [(60, Decline()), (400, Accept())])
+def test_a_train_is_sold_dear_only(price: int, answer: Action) -> None:
+    table = Table(4).phase("6").company("SFA", {0: (0, 1, 2)}, at=(3, 5), cash=500)
+    table.company("CTL", {1: (0, 1, 2)}, at=(4, 2), cash=50, trains=("4H",)).operating_round(TRAINS)
+    table.do(BuyTrain("CTL", "4H", price))
+    assert chosen(table) == answer
 
 
 def test_the_port_marker_goes_to_a_port_in_reach() -> None:

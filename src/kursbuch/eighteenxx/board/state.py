@@ -94,6 +94,10 @@ class Board:
     memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about this very board."""
 
+    def __getstate__(self) -> list[object]:
+        """Stored and sent to others without what can be worked out again."""
+        return [self.tiles, self.stations, self.homes, self.wiring, self.bonuses, {}]
+
     @staticmethod
     def empty(game_map: GameMap, homes: Mapping[CompanyId, Home] | None = None) -> "Board":
         """The board before the first tile."""

@@ -2,22 +2,35 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import cast
 
 from kursbuch.eighteenxx.board.building import supply
-from kursbuch.eighteenxx.board.faces import FaceStop
+from kursbuch.eighteenxx.board.faces import Face, FaceStop
 from kursbuch.eighteenxx.board.map import GameMap, MapHex
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.board.tiles import Tile, TileSet
-from kursbuch.eighteenxx.identity import StopId, TileId
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.kernel import Json
 from kursbuch.mechanics.track import BROAD, GAUGE_NAMES, SECOND_LANE, Piece
 
 
 def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> Mapping[str, Json]:
     """Every hex with what it shows; keys that do not apply are left out, so are costs that have been paid for good."""
-    hexes = [_hex_view(board, hex_, costs_again or hex_.id not in board.tiles) for hex_ in game_map.hexes.values()]
-    tiles = _supply_view(game_map.tiles, board)
-    return {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes, "tiles": tiles}
+    found = board.memo.get("view")
+    if found is None:
+        hexes = [_show_hex(game_map, board, hex_, costs_again) for hex_ in game_map.hexes.values()]
+        tiles = _supply_view(game_map.tiles, board)
+        found = {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes, "tiles": tiles}
+        board.memo["view"] = found
+    return cast(Mapping[str, Json], found)
+
+
+def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) -> Mapping[str, Json]:
+    """Most hexes look as they did a move ago: what they show is kept by what it depends on."""
+    face = board.wiring.faces[hex_.number]
+    stations = tuple([board.stations.get(StopId(hex_.id, index), ()) for index in range(ON_HEX, len(face.stops))])
+    homes = tuple([(company, home.city) for company, home in board.homes.items() if home.hex == hex_.id])
+    return _hex_view(game_map, hex_.id, face, stations, homes, costs_again or hex_.id not in board.tiles)
 
 
 def _supply_view(tiles: TileSet, board: Board) -> list[Json]:
@@ -43,10 +56,19 @@ def _tile_view(tile: Tile) -> dict[str, Json]:
     return {key: value for key, value in shown.items() if value is not None}
 
 
-def _hex_view(board: Board, hex_: MapHex, has_cost: bool) -> dict[str, Json]:
-    face = board.wiring.faces[hex_.number]
+@lru_cache(maxsize=1 << 14)
+def _hex_view(
+    game_map: GameMap,
+    id_: HexId,
+    face: Face,
+    stations: tuple[tuple[CompanyId, ...], ...],
+    homes: tuple[tuple[CompanyId, int | None], ...],
+    has_cost: bool,
+) -> Mapping[str, Json]:
+    """A hex; the first of the stations are those on the hex itself, the others those of its stops."""
+    hex_, (on_hex, *in_stops) = game_map.hexes[id_], stations
     shown: dict[str, Json] = {
-        "id": hex_.id,
+        "id": id_,
         "x": hex_.place[0],
         "y": hex_.place[1],
         "color": face.color,
@@ -58,9 +80,9 @@ def _hex_view(board: Board, hex_: MapHex, has_cost: bool) -> dict[str, Json]:
         "terrain": [hex_.terrain] if has_cost and hex_.terrain else None,
         "impassable": sorted(hex_.impassable) or None,
         "track": [_piece_view(piece) for piece in face.track] or None,
-        "stops": [_stop_view(board, StopId(hex_.id, index), stop) for index, stop in enumerate(face.stops)] or None,
-        "stations": list(board.stations.get(StopId(hex_.id, ON_HEX), ())) or None,
-        "homes": _homes(board, hex_) or None,
+        "stops": [_stop_view(stop, there) for stop, there in zip(face.stops, in_stops, strict=True)] or None,
+        "stations": list(on_hex) or None,
+        "homes": [{"company": company, "city": city} for company, city in homes] or None,
     }
     return {key: value for key, value in shown.items() if value is not None}
 
@@ -81,10 +103,10 @@ def _end_view(end: int) -> Json:
     return end % SECOND_LANE if end >= 0 else f"s{~end}"
 
 
-def _stop_view(board: Board, id_: StopId, stop: FaceStop) -> dict[str, Json]:
+def _stop_view(stop: FaceStop, stations: tuple[CompanyId, ...]) -> dict[str, Json]:
     shown = _printed_stop(stop)
     if stop.slots:
-        shown["stations"] = list(board.stations.get(id_, ()))
+        shown["stations"] = list(stations)
     return shown
 
 
@@ -97,8 +119,3 @@ def _printed_stop(stop: FaceStop) -> dict[str, Json]:
     if stop.group:
         shown["group"] = stop.group
     return shown
-
-
-def _homes(board: Board, hex_: MapHex) -> list[Json]:
-    """The companies whose first station will stand here."""
-    return [{"company": company, "city": home.city} for company, home in board.homes.items() if home.hex == hex_.id]

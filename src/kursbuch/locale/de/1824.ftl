@@ -122,7 +122,9 @@ heading-markers = Marker
 value-auction = Vor der ersten Aktienrunde
 
 end-standstill = Das Spiel steht still
-\n\n# Warum der Erbauer so zieht.
+
+
+# Warum der Erbauer so zieht.
 reason-paper-coal = Die { $paper } hat gleich eine Mine und eine Lok und wird zur Direktorsaktie einer Regionalbahn.
 reason-paper-state = Die { $paper } verdient, bis sie zur Aktie ihrer Staatsbahn wird.
 reason-paper-mountain = Die { $paper } zahlt in jeder Operationsrunde und wird zur Aktie.

@@ -180,7 +180,9 @@ web-18xx-buy-share = { $source ->
     [pool] Kaufen aus dem Pool
    *[bank] Kaufen aus ihrer Kasse
 }
-\n\n# Warum der Erbauer so zieht.
+
+
+# Warum der Erbauer so zieht.
 reason-company-start = Bei { MONEY($price) } je Aktie hat die { $company } genug Geld für Bahnhöfe und eine Lok.
 reason-first-par = Das Kapital der { $company } zahlt die Bank: Bei { MONEY($price) } ist es am meisten.
 reason-swap-tens = Zwei Aktien lassen sich einzeln verkaufen, die letzte Aktie nicht.
@@ -194,5 +196,8 @@ reason-buy-back = Die { $company } kann das Geld entbehren, und Aktien im Pool d
 reason-bond-issue = Ohne die Anleihe müsste der Direktor der { $company } die nächste Lok bezahlen.
 reason-bond-redeem = Die { $company } kommt ohne das Geld aus, und am Ende würde die Anleihe die Aktionäre mehr kosten.
 reason-electric-token = Die { $company } hat das Geld für eine E-Lok, der die Hauptstädte das Doppelte zahlen.
+reason-deal-train = Die Lok ist mehr wert.
+reason-track-first = Die { $company } braucht erst Gleise, dann eine weitere Lok.
+reason-start-anything = Ohne eine Gesellschaft verdient niemand etwas.
 reason-take-loan = Niemand endet mit weniger als nichts: Weiterspielen kann nur besser sein.
 reason-money-kept = Die Gesellschaft lässt ihre Aktien und ihr Geld, wie sie sind.

@@ -314,3 +314,10 @@ reason-deal-good = Das Geschäft bringt mehr, als es kostet.
 reason-deal-bad = Das Geschäft kostet mehr, als es bringt.
 reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { $private } entbehren.
 reason-private-exchange = Eine Aktie der { $company } ist mehr wert als die { $private }.
+
+heading-phases = Phasen
+column-train-limit = Zuggrenze
+column-train-limits = Grenzen anderer
+column-operating-rounds = Betriebsrunden
+column-tile-colors = Plättchen
+column-rusts = Verschrottet

@@ -122,7 +122,9 @@ heading-markers = Markers
 value-auction = Before the first stock round
 
 end-standstill = The game stands still
-\n\n# Why the builder moves so.
+
+
+# Why the builder moves so.
 reason-paper-coal = The { $paper } has a mine and a train at once, and becomes the director's share of a regional railway.
 reason-paper-state = The { $paper } earns until it becomes a share of its state railway.
 reason-paper-mountain = The { $paper } pays in every operating round, and becomes a share.

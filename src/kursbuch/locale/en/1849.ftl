@@ -180,7 +180,9 @@ web-18xx-buy-share = { $source ->
     [pool] Buy from the pool
    *[bank] Buy from its treasury
 }
-\n\n# Why the builder moves so.
+
+
+# Why the builder moves so.
 reason-company-start = At { MONEY($price) } a share the { $company } gets enough money for stations and a train.
 reason-first-par = The bank gives the { $company } its capital: at { MONEY($price) } it is the most.
 reason-swap-tens = Two shares can be sold one by one, the last certificate cannot.
@@ -194,5 +196,8 @@ reason-buy-back = The { $company } can spare the money, and shares in the pool p
 reason-bond-issue = Without the bond the president of the { $company } would have to pay its next train.
 reason-bond-redeem = The { $company } can do without the money, and the bond would cost its shareholders more at the end.
 reason-electric-token = The { $company } has the money for an E-train, to which the main cities pay double.
+reason-deal-train = The train is worth more than that.
+reason-track-first = The { $company } needs track before it needs another train.
+reason-start-anything = Without any company nobody earns anything.
 reason-take-loan = Nobody ends with less than nothing: playing on can only be better.
 reason-money-kept = The company keeps its shares and its money as they are.

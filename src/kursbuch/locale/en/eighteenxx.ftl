@@ -314,3 +314,10 @@ reason-deal-good = The deal brings more than it costs.
 reason-deal-bad = The deal costs more than it brings.
 reason-private-into-company = The company can spare { MONEY($amount) } for the { $private }.
 reason-private-exchange = A share of the { $company } is worth more than the { $private }.
+
+heading-phases = Phases
+column-train-limit = Train limit
+column-train-limits = Limits of others
+column-operating-rounds = Operating rounds
+column-tile-colors = Tiles
+column-rusts = Rusts

@@ -7,7 +7,7 @@ from kursbuch.bots.builder.eighteenxx.stock import sale_score, shares_sold
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
-KEPT = 0.15
+KEPT = 0.1
 """What a dollar left in the treasury is worth beside a train."""
 
 HOPED_FOR_A_STOP = 14.0
@@ -102,7 +102,7 @@ class _Shopper:
         if self.has_lasting or self.outlook.lasts(train):
             return KEPT
         cash, (need, before) = self.company.cash, self._lasting_train()
-        return 1.2 if before <= SOON and cash - price < need <= cash + self.before else 0.3
+        return 1.2 if before <= SOON and cash - price < need <= cash + self.before else 0.2
 
     def _lasting_train(self) -> tuple[int, int]:
         """The price of the cheapest train that lasts, and how many others are sold before it."""

@@ -3,6 +3,7 @@
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.t1849.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.t1849.coast import land_by_sea, mark_port, rank_homes
+from kursbuch.bots.builder.eighteenxx.t1849.consent import keep_trains
 from kursbuch.bots.builder.eighteenxx.t1849.dividends import rank_dividends
 from kursbuch.bots.builder.eighteenxx.t1849.facts import PRIVATE_WORTH, TRAINS
 from kursbuch.bots.builder.eighteenxx.t1849.finance import (
@@ -15,6 +16,7 @@ from kursbuch.bots.builder.eighteenxx.t1849.finance import (
 )
 from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
 from kursbuch.bots.builder.eighteenxx.t1849.stock import choose_swap, first_par, rank_stock
+from kursbuch.bots.builder.eighteenxx.t1849.trains import rank_trains
 
 WHITE, GRAY, BLACK = ("white",), ("white", "gray"), ("white", "gray", "black")
 
@@ -33,6 +35,7 @@ POLICY_1849 = Policy(
     handlers={
         "buy_cheapest": rank_auction,
         "bid": rank_auction,
+        "accept": keep_trains,
         "choose_swap": choose_swap,
         "take_loan": take_loan,
         "set_par": first_par,
@@ -42,6 +45,7 @@ POLICY_1849 = Policy(
         "start_company": rank_stock,
         "buy_share": rank_stock,
         "pay_dividend": rank_dividends,
+        "buy_train": rank_trains,
         "buy_electric_token": electric_token,
         "issue_shares": issue_shares,
         "buy_back": buy_back,

@@ -7,11 +7,14 @@ from kursbuch.bots.builder.eighteenxx.t1849.facts import RSA
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 
-FOR_RSA = 0.62
-"""The part of a player's money that may go into a bid for the R.S.A."""
+FOR_RSA = 0.58
+"""The part of a player's money that may go into privates, the R.S.A. among them: the rest is for companies."""
 
-FOR_ALL = 0.75
-"""The part that may go into privates, bids included."""
+FOR_OTHERS = 0.38
+"""The part that may go into the other privates."""
+
+FOR_ALL = 0.95
+"""The part that may be bound by purchases and bids."""
 
 
 def rank_auction(scene: Scene) -> list[Suggestion]:
@@ -43,7 +46,8 @@ def _purchase(scene: Scene, action: Action) -> Idea:
     private = scene.table.privates[text(action, "private")]
     money = scene.me.cash + _paid(scene)
     gain = auction_worth(scene, private) - private.price
-    if _laid_out(scene) + private.price > FOR_ALL * money:
+    is_dear = _paid(scene) + private.price > FOR_OTHERS * money
+    if is_dear or _laid_out(scene) + private.price > FOR_ALL * money:
         gain = -1.0
     return Idea(gain, action, why("auction-buy", private=private.id, amount=private.price))
 
@@ -52,6 +56,7 @@ def _bid(scene: Scene, offer: Amounts[Action]) -> Idea:
     """The least bid: once to take part, then only against the others who did, as more would bind money (§2.4.2)."""
     private = scene.table.privates[RSA]
     takes_part = scene.table.round["contest"] != RSA and scene.seat in private.bids
-    is_dear = offer.low > FOR_RSA * (scene.me.cash + _paid(scene)) or offer.low > auction_worth(scene, private)
+    paid = _paid(scene)
+    is_dear = offer.low + paid > FOR_RSA * (scene.me.cash + paid) or offer.low > auction_worth(scene, private)
     score = -1.0 if takes_part or is_dear else 30.0
     return Idea(score, offer.with_amount(offer.low), why("auction-bid", private=RSA, amount=offer.low))

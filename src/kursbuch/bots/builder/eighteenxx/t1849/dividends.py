@@ -2,6 +2,7 @@
 
 from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
+from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE
 from kursbuch.bots.builder.eighteenxx.t1849.stock import outlook
 from kursbuch.bots.builder.strategy import Suggestion
 
@@ -29,7 +30,9 @@ def rank_dividends(scene: Scene) -> list[Suggestion]:
 
 def _kept_worth(scene: Scene, revenue: int) -> float:
     """What the withheld money is good for: the next train, now or in time."""
-    company, future = scene.company, scene.outlook
+    company, future = scene.company, outlook(scene)
+    if (future.moved(company, -1).price or 0) < LOW_PRICE:
+        return 0.0
     train = future.bank_train
     if train is None or future.has_lasting_train(company):
         return 0.0

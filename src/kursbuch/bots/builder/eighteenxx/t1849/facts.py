@@ -13,6 +13,9 @@ TRAINS = {
     "E": TrainFacts(8),
 }
 
+LATE_TRAINS = ("R6H", "E")
+"""Trains that come beside others (§4.6)."""
+
 MARKERS = {"AFG": 40, "ATA": 30, "CTL": 40, "IFT": 90, "RCS": 130, "SFA": 40}
 """What a company pays for its stations when it starts (§3.3)."""
 
@@ -24,6 +27,9 @@ EARTHQUAKE = "B14"
 
 ELECTRIC_PRICE = 550
 """What an E-train costs (§7)."""
+
+LOW_PRICE = 45
+"""Below this a company is not far from being closed (§3.5.1)."""
 
 BOND = 500
 """What a bond brings and costs (§4.7.4)."""

@@ -2,7 +2,7 @@
 
 from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene
-from kursbuch.bots.builder.eighteenxx.t1849.facts import BOND, BOND_LOSS, ELECTRIC_PRICE
+from kursbuch.bots.builder.eighteenxx.t1849.facts import BOND, BOND_LOSS, ELECTRIC_PRICE, LOW_PRICE
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
@@ -11,6 +11,9 @@ RAISED = 0.7
 
 SPARE = 250
 """Money that a company with lasting trains keeps before it buys shares back."""
+
+PRESSED = 1.5
+"""A price that falls goes on falling while shares lie in the pool (§3.4)."""
 
 SOON = 2.0
 """Operating rounds in which a train is needed."""
@@ -34,8 +37,9 @@ def issue_shares(scene: Scene) -> list[Suggestion]:
     ideas = []
     for action in scene.actions("issue_shares"):
         shares = shares_of(action)
-        fall = price - scene.table.price_after_sale(company, shares)
-        score = min(missing, shares * price) * RAISED - fall * tenths - shares * price * 0.1
+        after = scene.table.price_after_sale(company, shares)
+        score = min(missing, shares * price) * RAISED - (price - after) * tenths * PRESSED - shares * price * 0.1
+        score = score if after >= LOW_PRICE else -1.0
         ideas.append(Idea(score, action, why("issue-shares", company=company.id)))
     return _unless_pass(scene, [idea for idea in ideas if idea.score > 0])
 

@@ -1,9 +1,11 @@
 """What becomes of the companies of Sicily: prices that rise with large dividends only, shares that bring capital."""
 
 from dataclasses import replace
+from functools import cached_property
 
-from kursbuch.bots.builder.eighteenxx.outlook import PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
+from kursbuch.bots.builder.eighteenxx.outlook import DEAR, PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
 from kursbuch.bots.builder.eighteenxx.reading import Company
+from kursbuch.bots.builder.eighteenxx.t1849.facts import LATE_TRAINS
 
 LAST_PHASE = "16"
 """The phase from which on prices may enter the blue zone (§3.5.1)."""
@@ -13,11 +15,17 @@ LIMITED = "phase_limited"
 RUIN = 1.4
 """What a director has to fear counts more: who cannot pay loses everything (§4.6.1)."""
 
+TRAINS_AHEAD = 1
+"""Trains that others may buy before a new company comes to its turn."""
+
 TREASURY_SHARES = 0.35
 """The part of the unsold shares that will bring the company money."""
 
 BOND = 70.0
 """What an issued bond lowers the value of a share by; some are redeemed in time (§5)."""
+
+UNBUILT = 0.7
+"""How much of a train's revenue is counted on before its track is built."""
 
 GROWTH = 1.06
 """How revenue grows from round to round."""
@@ -29,7 +37,20 @@ class SicilianOutlook(Outlook):
     """Every company operates as soon as it is started, with what its shares have brought."""
 
     def danger(self, company: Company) -> float:
-        return super().danger(company) * RUIN
+        missing = 0.0
+        if company.floated and not company.trains:
+            missing = float(self.price_soon - company.cash)
+        return max(super().danger(company), missing) * RUIN
+
+    @cached_property
+    def price_soon(self) -> int:
+        """What a train costs after others have bought some."""
+        left = 0
+        for train in self.table.trains:
+            left += train.left if train.name not in LATE_TRAINS else 0
+            if left > TRAINS_AHEAD:
+                return train.price
+        return DEAR
 
     def promise(self, company: Company) -> float:
         """What trains would bring that the company can buy, now or with what its treasury shares bring."""
@@ -56,11 +77,15 @@ class SicilianOutlook(Outlook):
             return 0.0
         rounds, live = self.rounds, self.trains_live(company)
         promise = self.promise(company)
-        now = max(float(self.revenue(company)), promise if not company.trains else 0.0)
+        now = max(float(self.revenue(company)), self._coming_revenue(company) if company.trains else promise)
         later = self._later_revenue(company, max(now, promise))
         first = min(rounds, live if company.trains else rounds / 2)
         income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
         return income + self._price_at_end(company, now, later, first) - (BOND if self._has_bond(company) else 0.0)
+
+    def _coming_revenue(self, company: Company) -> float:
+        """What trains bring that still wait for track."""
+        return UNBUILT * REVENUE_OF_A_NEW_STOP * max(self.policy.stops(train) for train in company.trains)
 
     def _has_bond(self, company: Company) -> bool:
         return any(entry["company"] == company.id for entry in self.table.view.get("bonds", ()))
@@ -91,5 +116,8 @@ class SicilianOutlook(Outlook):
         return self.table.price_at(*spot)
 
     def _is_shut(self, spot: tuple[int, int]) -> bool:
+        return self.table.phase != LAST_PHASE and self._is_kind(spot, LIMITED)
+
+    def _is_kind(self, spot: tuple[int, int], kind: str) -> bool:
         cell = self.table.rows[spot[0]][spot[1]]
-        return cell is not None and LIMITED in cell["kinds"] and self.table.phase != LAST_PHASE
+        return cell is not None and kind in cell["kinds"]

@@ -17,13 +17,28 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     sale_score,
     shares_sold,
 )
-from kursbuch.bots.builder.eighteenxx.t1849.facts import MARKERS
+from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE, MARKERS
 from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
 HOME = 0.25
 """What the surroundings of a home count."""
+
+FIRST_COMPANY = 60.0
+"""What it is worth to lead a company at all."""
+
+TRUST = 0.4
+"""How far one believes in a company of another player that earns nothing yet."""
+
+RUINED = 300.0
+"""What it costs to sell the price of an own company down to where companies close."""
+
+SAFETY = 1.5
+"""What each lira of the first price is worth: a company from far above lives to see its first dividend (§3.5.1)."""
+
+HOPELESS = -1000.0
+"""The gain on a company without the money for a train."""
 
 MOST_AT_START = 4
 """Tenths that may be bought in the turn in which a company starts (§3.3.2)."""
@@ -33,6 +48,12 @@ MISSED = 0.8
 
 CAPITAL = 0.35
 """What a lira is worth that an own company gets for a share."""
+
+FIRST_CAPITAL = 0.6
+"""The same, while the company earns nothing."""
+
+FOR_TRACK = 80
+"""What a company needs for its first tracks."""
 
 LAST = 20
 """Percent of the last certificate."""
@@ -45,7 +66,10 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
     sales = _sales(scene)
     passing = scene.first("pass")
     ideas = [idea for idea in sales if idea.score > LEAST_SALE_GAIN]
-    ideas += [idea for idea in [*_purchases(scene), *_starts(scene)] if idea.score > LEAST_GAIN]
+    starts = _starts(scene)
+    ideas += [idea for idea in [*_purchases(scene), *starts] if idea.score > LEAST_GAIN]
+    if not ideas and all(company.price is None for company in scene.table.companies.values()):
+        ideas = [replace(idea, score=LEAST_GAIN, reason=why("start-anything")) for idea in starts]
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
     return ranked(ideas or sales or [Idea(0.0, next(iter(scene.turn.offers[0])))], SCALE)
@@ -64,7 +88,10 @@ def _sales(scene: Scene) -> list[Idea]:
         left = company.held(scene.seat) - 10 * shares
         is_dump = company.president == scene.seat and gives_up_lead(company, scene.seat, left)
         reason = why("stock-dump" if is_dump else "stock-sell", company=company.id, shares=shares)
-        ideas.append(Idea(sale_score(scene, company, shares), action, reason))
+        score = sale_score(scene, company, shares)
+        if company.president == scene.seat and scene.table.price_after_sale(company, shares) < LOW_PRICE:
+            score -= 0.0 if is_dump else RUINED
+        ideas.append(Idea(score, action, reason))
     return ideas
 
 
@@ -85,9 +112,10 @@ def _purchases(scene: Scene) -> list[Idea]:
         cost = count * (company.price or 0)
         gain = count * scene.outlook.share_value(company) - cost
         if company.president == scene.seat:
-            gain += _capital_gain(scene, company, cost) if is_treasury else 0.0
+            gain += _capital_gain(scene, company, cost) if is_treasury else _relief(scene, company)
             cost_of_risk = 0.0 if is_treasury else _lack(scene, cost)
         else:
+            gain *= 1.0 if scene.outlook.revenue(company) else TRUST
             gain += _lead_gain(scene, company, 10 * count)
             cost_of_risk = _lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
@@ -96,11 +124,18 @@ def _purchases(scene: Scene) -> list[Idea]:
 
 
 def _capital_gain(scene: Scene, company: Company, cost: int) -> float:
-    """What the money is worth in the treasury of an own company: most, while it has no train."""
+    """What the money is worth in the treasury of an own company: most, while it earns nothing."""
     if scene.outlook.has_lasting_train(company):
         return 0.0
-    need = scene.outlook.coming_price(company) - company.cash
-    return min(cost, max(0, need)) * CAPITAL
+    earns = scene.outlook.revenue(company) > 0
+    need = scene.outlook.coming_price(company) - company.cash + (0 if earns else FOR_TRACK)
+    return min(cost, max(0, need)) * (CAPITAL if earns else FIRST_CAPITAL)
+
+
+def _relief(scene: Scene, company: Company) -> float:
+    """Shares in the pool press the price at the end of the round: an own company is better without (§3.4)."""
+    fall = (company.price or 0) - scene.table.price_after_sale(company, 1)
+    return fall * company.held(scene.seat) / max(10, company.pool)
 
 
 def _lead_gain(scene: Scene, company: Company, percent: int) -> float:
@@ -111,11 +146,13 @@ def _lead_gain(scene: Scene, company: Company, percent: int) -> float:
 
 def _starts(scene: Scene) -> list[Idea]:
     """The next company at every price, with the capital that the player can give it (§3.3)."""
+    leads = any(company.president == scene.seat for company in scene.table.companies.values())
     ideas = []
     for action in scene.actions("start_company"):
         company, par = text(action, "company"), number(action, "price")
         count = min(MOST_AT_START, scene.me.cash // par)
         score = start_gain(scene, company, par, count) + HOME * home_richness(scene, company)
+        score += 0.0 if leads else FIRST_COMPANY
         ideas.append(Idea(score - _lack(scene, 2 * par), action, _start_reason(action)))
     return ideas
 
@@ -123,9 +160,8 @@ def _starts(scene: Scene) -> list[Idea]:
 def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
     """The gain on the shares of the start; a company that cannot buy a train is worth nothing."""
     capital = count * par - MARKERS.get(company, 0)
-    train = scene.outlook.bank_train
-    if train is not None and capital < train.price:
-        return -par
+    if capital < outlook(scene).price_soon:
+        return HOPELESS
     started = replace(
         scene.table.companies[company],
         par=par,
@@ -137,7 +173,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         president=scene.seat,
         floated=True,
     )
-    return (outlook(scene).share_value_of(started) - par) * count / 2 + CONTROL
+    return (outlook(scene).share_value_of(started) - par) * count / 2 + CONTROL + par * SAFETY
 
 
 def _start_reason(action: Action) -> Reason:
