@@ -43,6 +43,13 @@ def test_options_and_titles_are_listed(server: Server) -> None:
     assert "random" in server.stranger().ask("GET", "/api/bots")
 
 
+def test_a_table_does_not_say_how_long_a_bot_thinks(server: Server) -> None:
+    client = server.client()
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "search:60s"}, {"kind": "bot"}]
+    with pytest.raises(ServerProblem, match="bot-unknown"):
+        client.ask("POST", "/api/tables", {"title": "1830", "seats": seats})
+
+
 def test_joining_leaving_and_starting(server: Server) -> None:
     host, ben, cleo = (server.client() for _ in range(3))
     table = host.create_table("1830", ["person", "open", "open"], name="Friday")

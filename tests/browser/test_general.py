@@ -101,6 +101,47 @@ def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
     assert visitor.get(f"/api/tables/{table}/state")["depth"] == 0
 
 
+def test_a_bot_takes_the_seat_and_gives_it_back(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+    visitor.sit_down(table)
+    visitor.page.get_by_role("tab", name="Table").click()
+    seat = visitor.page.locator('[data-table-seat="1"]')
+    seat.get_by_role("button", name="Let a bot play").click()
+    expect(seat).to_contain_text("Builder")
+    seat.get_by_role("button", name="Play again myself").click()
+    expect(seat.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+def test_planning_leaves_the_game_as_it_is(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+    visitor.sit_down(table)
+    visitor.page.keyboard.press("p")
+    visitor.page.locator("[data-plan]").wait_for()
+    visitor.page.locator(".turn button[data-kind]:enabled").first.click()
+    expect(visitor.page.locator("[data-plan] ol li")).to_have_count(1)
+    visitor.page.keyboard.press("p")
+    expect(visitor.page.locator("[data-plan]")).to_have_count(0)
+    assert visitor.entry(table) == 0
+
+
+def test_the_lesson_leads_through_the_first_moves(visitor: Visitor) -> None:
+    visitor.open("/learn/american-rails")
+    lesson = visitor.page.locator("[data-lesson]")
+    expect(lesson).to_have_attribute("data-step", "1")
+    lesson.locator("button.primary").click()
+    expect(lesson).to_have_attribute("data-step", "2")
+    expect(visitor.page.get_by_role("group", name="History")).to_be_visible()
+
+
+def test_charts_tell_the_game_so_far(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+    for _ in range(20):
+        visitor.move(table)
+    visitor.sit_down(table)
+    visitor.page.get_by_role("tab", name="Charts").click()
+    expect(visitor.page.locator("[data-charts] canvas").first).to_be_visible()
+
+
 def test_chat_and_notes_are_kept(visitor: Visitor) -> None:
     table = visitor.table("american-rails", ["bot", "bot"])
     visitor.sit_down(table)

@@ -3,9 +3,10 @@
 from kursbuch.bots.bot import Bot, Budget, Choice, Reason, Turn
 from kursbuch.bots.driver import PlayedGame, bot_move, play_game
 from kursbuch.bots.random_bot import RandomBot
-from kursbuch.bots.registry import bot_names, find_bot
+from kursbuch.bots.registry import USUAL_BOT, bot_names, find_bot
 
 __all__ = [
+    "USUAL_BOT",
     "Bot",
     "Budget",
     "Choice",

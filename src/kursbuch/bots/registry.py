@@ -9,6 +9,9 @@ from kursbuch.kernel import KursbuchError
 
 _BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BuilderBot(), SearchBot())}
 
+USUAL_BOT = "builder"
+"""Who plays where nobody asks for another: sensible, and at once."""
+
 _MOST = {"seconds": 60, "playouts": 10_000}
 
 

@@ -4,7 +4,7 @@ from time import time
 
 from sqlalchemy import or_, select
 
-from kursbuch.bots import bot_names
+from kursbuch.bots import USUAL_BOT
 from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
 from kursbuch.server.accounts import Caller
@@ -14,9 +14,6 @@ from kursbuch.server.tables.service import Tables
 
 KEY = "@local"
 """No name that somebody can register."""
-
-BOTS = ("builder", "random")
-"""Who sits at the ready table: the first that there is."""
 
 
 class LocalPlayer:
@@ -54,11 +51,10 @@ class LocalPlayer:
         if self._has_table(account):
             return
         caller = Caller(account.id, account.name, account.language, None)
-        bot = next(name for name in BOTS if name in bot_names())
         names = texts_for(language).text("local-bots").split()
         seats = [SeatRequest(kind="person")]
         seats += [
-            SeatRequest(kind="bot", bot=bot, name=names[number] if number < len(names) else None)
+            SeatRequest(kind="bot", bot=USUAL_BOT, name=names[number] if number < len(names) else None)
             for number in range(bots)
         ]
         name = texts_for(language, find_title(title)).text(f"title-{title}")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kursbuch.bots import find_bot
+from kursbuch.bots import USUAL_BOT, find_bot
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.session import Session
 from kursbuch.cli.hotseat.show import Screen
@@ -31,7 +31,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
-    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "random",
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = USUAL_BOT,
     lang: Language = None,
 ) -> None:
     texts = texts_of(context)

@@ -199,5 +199,6 @@ reason-electric-token = Die { $company } hat das Geld für eine E-Lok, der die H
 reason-deal-train = Die Lok ist mehr wert.
 reason-track-first = Die { $company } braucht erst Gleise, dann eine weitere Lok.
 reason-start-anything = Ohne eine Gesellschaft verdient niemand etwas.
+reason-train-idle-money = Geld in der Kasse zählt am Ende nichts; die { $train }-Lok fährt noch lange.
 reason-take-loan = Niemand endet mit weniger als nichts: Weiterspielen kann nur besser sein.
 reason-money-kept = Die Gesellschaft lässt ihre Aktien und ihr Geld, wie sie sind.

@@ -199,5 +199,6 @@ reason-electric-token = The { $company } has the money for an E-train, to which 
 reason-deal-train = The train is worth more than that.
 reason-track-first = The { $company } needs track before it needs another train.
 reason-start-anything = Without any company nobody earns anything.
+reason-train-idle-money = Money in the treasury counts for nothing at the end; the { $train }-train runs for a long time yet.
 reason-take-loan = Nobody ends with less than nothing: playing on can only be better.
 reason-money-kept = The company keeps its shares and its money as they are.

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from kursbuch.bots import USUAL_BOT
 from kursbuch.server.api.drawing_models import DrawingModel
 from kursbuch.server.play.orders import OrderRule
 from kursbuch.server.tables.requests import Clock, TableChoices
@@ -199,7 +200,7 @@ class JoinRequest(Request):
 
 class SeatChange(Request):
     kind: Literal["bot", "person"]
-    bot: SafeName = "random"
+    bot: SafeName = USUAL_BOT
 
 
 class Agreement(BaseModel):

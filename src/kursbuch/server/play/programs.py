@@ -8,7 +8,7 @@ from time import time
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
-from kursbuch.bots import Turn, bot_move, find_bot
+from kursbuch.bots import USUAL_BOT, Turn, bot_move, find_bot
 from kursbuch.kernel import Action, Seat
 from kursbuch.server.play import clocks
 from kursbuch.server.play.game import Stage, load_seats
@@ -99,7 +99,7 @@ class Programs:
     @staticmethod
     def _bot_action(stage: Stage, seat: SeatRow) -> Action:
         turn = Turn(stage.game.rules, stage.position, Seat(seat.seat), stage.game.routes)
-        return bot_move(find_bot(seat.bot or "random"), turn, stage.game.seed, stage.number).action
+        return bot_move(find_bot(seat.bot or USUAL_BOT), turn, stage.game.seed, stage.number).action
 
     def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> Action | None:
         view = stage.game.rules.view(stage.position, Seat(seat.seat))

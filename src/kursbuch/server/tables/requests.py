@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from kursbuch.bots import USUAL_BOT
 from kursbuch.server.values import Line, PersonName, SafeName
 
 OptionValue = Annotated[str, StringConstraints(max_length=80, pattern=r"^[^\x00-\x1f]*$")]
@@ -17,7 +18,7 @@ class SeatRequest(BaseModel):
 
     kind: Literal["person", "hotseat", "bot", "open"]
     name: PersonName | None = Field(default=None, description="The player's name, for hotseat and bots.")
-    bot: SafeName = "random"
+    bot: SafeName = USUAL_BOT
 
 
 class Clock(BaseModel):
@@ -31,7 +32,7 @@ class Clock(BaseModel):
     at_zero: Literal["nothing", "bot", "skip"] = Field(
         default="nothing", description="A bot takes over, the seat is skipped where the rules allow it, or nothing."
     )
-    bot: SafeName = "random"
+    bot: SafeName = USUAL_BOT
 
 
 class TableChoices(BaseModel):

@@ -8,8 +8,8 @@ from time import time
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from kursbuch.bots import find_bot
-from kursbuch.kernel import Setup, find_title
+from kursbuch.bots import USUAL_BOT, bot_names
+from kursbuch.kernel import KursbuchError, Setup, find_title
 from kursbuch.server.accounts import Caller, name_key
 from kursbuch.server.notices.turns import add_turn_notices
 from kursbuch.server.play import clocks
@@ -38,7 +38,7 @@ class Tables:
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise Problem(422, "seats-host")
         _check_setup(request.title, request.options, seats)
-        find_bot(request.clock.bot)
+        _check_bot(request.clock.bot)
         seed = request.seed if request.seed is not None else draw_seed()
         table = new_table(caller, request, request.title, request.options, seed, request.seed is not None)
         self._add(table, seats)
@@ -80,7 +80,7 @@ class Tables:
                     seat.kind, seat.name, seat.account_id = "open", "", None
             else:
                 for seat in own:
-                    seat.kind, seat.bot, seat.account_id = "bot", "random", None
+                    seat.kind, seat.bot, seat.account_id = "bot", USUAL_BOT, None
                 _programs_changed(table, seats)
             _changed(session, table)
         self._wake(table_id)
@@ -98,7 +98,7 @@ class Tables:
 
     def set_seat(self, caller: Caller, table_id: str, number: int, kind: str, bot: str) -> None:
         """A bot replaces a person (the host or the person decides that), or the person comes back."""
-        find_bot(bot)
+        _check_bot(bot)
         with self._database.write() as session:
             table, seats = find_table(session, table_id, caller, lock=True)
             check_status(table, "open", "running")
@@ -205,7 +205,7 @@ def check_no_guest(caller: Caller) -> None:
 def _seat(caller: Caller, number: int, request: SeatRequest) -> SeatRow:
     own = request.kind in ("person", "hotseat")
     if request.kind == "bot":
-        find_bot(request.bot)
+        _check_bot(request.bot)
     names = {"person": caller.name, "open": "", "bot": request.name or f"{request.bot} {number + 1}"}
     return SeatRow(
         seat=number,
@@ -234,6 +234,12 @@ def _programs_changed(table: Table, seats: Sequence[SeatRow]) -> None:
     table.program_due = True
     table.waiting_since = time()
     clocks.set_deadline(table, seats)
+
+
+def _check_bot(name: str) -> None:
+    """Only the bots as they are: how long a bot thinks is not for the tables to say."""
+    if name not in bot_names():
+        raise KursbuchError("bot-unknown", bot=name, known=", ".join(bot_names()))
 
 
 def _replace_by_bot(table: Table, seat: SeatRow, caller: Caller, bot: str) -> None:

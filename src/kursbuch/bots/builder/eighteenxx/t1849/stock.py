@@ -34,8 +34,11 @@ TRUST = 0.4
 RUINED = 300.0
 """What it costs to sell the price of an own company down to where companies close."""
 
-SAFETY = 1.5
-"""What each lira of the first price is worth: a company from far above lives to see its first dividend (§3.5.1)."""
+SAFE_PRICE = 100
+"""A company that starts lower may be closed before its first dividend (§3.5.1)."""
+
+SAFE_SHARES = 3
+"""Tenths with which a company at that price has money enough."""
 
 HOPELESS = -1000.0
 """The gain on a company without the money for a train."""
@@ -150,6 +153,8 @@ def _starts(scene: Scene) -> list[Idea]:
     ideas = []
     for action in scene.actions("start_company"):
         company, par = text(action, "company"), number(action, "price")
+        if par < SAFE_PRICE and scene.me.cash >= SAFE_SHARES * SAFE_PRICE:
+            continue
         count = min(MOST_AT_START, scene.me.cash // par)
         score = start_gain(scene, company, par, count) + HOME * home_richness(scene, company)
         score += 0.0 if leads else FIRST_COMPANY
@@ -173,7 +178,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         president=scene.seat,
         floated=True,
     )
-    return (outlook(scene).share_value_of(started) - par) * count / 2 + CONTROL + par * SAFETY
+    return (outlook(scene).share_value_of(started) - par) * count / 2 + CONTROL
 
 
 def _start_reason(action: Action) -> Reason:
