@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import Pool
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean, stdev
 
 from kursbuch.analysis.telling import tell
 from kursbuch.bots import RandomBot, Turn, bot_move, find_bot
+from kursbuch.bots.series import spread
 from kursbuch.kernel import Outcome, Record, Replay, Seat, Setup, find_title
 
 MOST_MOVES = 20_000
@@ -56,16 +55,7 @@ class Future:
 
 def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterator[Outcome | None]:
     """A future for each seed, in that order, on as many processes."""
-    if jobs == 1 or len(seeds) == 1:
-        yield from map(future.play, seeds)
-        return
-    with Pool(min(jobs, len(seeds)), initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(future.play, seeds)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; one of them is enough to end them all."""
-    signal(SIGINT, SIG_IGN)
+    return spread(future.play, seeds, jobs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from typing import cast
 import pytest
 
 from kursbuch.bots import Bot, PlayedGame, RandomBot, Turn, play_game
-from kursbuch.bots.builder import BuilderBot, strategy_for
+from kursbuch.bots.builder import BuilderBot
 from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, SellShares
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.kernel import Action, Event, Rules, Setup, contains, replay
-from kursbuch.locale import LANGUAGES, Texts
+from kursbuch.kernel import Action, Event, Rules, Setup, replay
 from kursbuch.titles.t1824 import TITLE
 from kursbuch.titles.t1824.actions import BuyPaper, ExchangeCoal, RepayDebt
+from tests.bots.builder.checks import check_suggestions
 from tests.t1824.tables import A, B, Table, bohemia, give
 
 NAMES = ("A", "B", "C", "D")
@@ -155,13 +155,4 @@ def test_a_builder_beats_random_bots() -> None:
 
 
 def test_every_suggestion_is_legal_and_its_reason_has_a_text(club_game: PlayedGame) -> None:
-    rules = TITLE.rules(club_game.record.setup)
-    texts = [Texts(language, TITLE) for language in LANGUAGES]
-    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
-        if stage.number % 11:
-            continue
-        turn = Turn(rules, stage.position, move.seat, ROUTES)
-        for suggestion in strategy_for(turn.view).rank(turn, Random(1)):
-            assert contains(turn.offers, suggestion.action)
-            reason = suggestion.reason
-            assert reason is None or all(text.has(f"reason-{reason.code}") for text in texts)
+    check_suggestions(club_game, every=11)

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from kursbuch.bots import PlayedGame, RandomBot, Reason, Turn, play_game
+from kursbuch.bots import PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.eighteenxx.actions import (
@@ -25,8 +25,8 @@ from kursbuch.eighteenxx.actions import (
 )
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.kernel import Action, Event, Rules, Seat, Setup, contains, find_title, replay
-from kursbuch.locale import LANGUAGES, Texts
 from kursbuch.titles.t1830 import TITLE
+from tests.bots.builder.checks import check_suggestions
 from tests.t1830.tables import DIVIDEND, TRACK, TRAINS, Table
 
 NAMES = ("A", "B", "C", "D")
@@ -236,19 +236,7 @@ def test_a_builder_beats_random_players() -> None:
 
 
 def test_every_suggestion_is_legal_and_its_reason_has_a_text(club_game: PlayedGame) -> None:
-    rules = TITLE.rules(club_game.record.setup)
-    texts = [Texts(language, TITLE) for language in LANGUAGES]
-    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
-        if stage.number % 7:
-            continue
-        turn = Turn(rules, stage.position, move.seat, ROUTES)
-        suggestions = strategy_for(turn.view).rank(turn, Random(1))
-        assert suggestions[0].weight == 1
-        for suggestion in suggestions:
-            assert contains(turn.offers, suggestion.action)
-            assert 0 <= suggestion.weight <= 1
-            reason: Reason | None = suggestion.reason
-            assert reason is None or all(text.has(f"reason-{reason.code}") for text in texts)
+    check_suggestions(club_game, every=7)
 
 
 def test_nobody_to_ask_for_routes(club_game: PlayedGame) -> None:

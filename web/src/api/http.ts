@@ -30,6 +30,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   if (csrf !== null) headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const answer = await fetch(path, {
+    keepalive: method === 'PUT', // what is being kept while the page goes away is kept all the same
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),

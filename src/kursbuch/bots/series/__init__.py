@@ -2,7 +2,7 @@
 
 from kursbuch.bots.series.backend import Backend, backend_names, find_backend
 from kursbuch.bots.series.game import GameResult, SeriesGame, play_series_game
-from kursbuch.bots.series.local import LocalBackend
+from kursbuch.bots.series.local import LocalBackend, spread
 
 __all__ = [
     "Backend",
@@ -12,4 +12,5 @@ __all__ = [
     "backend_names",
     "find_backend",
     "play_series_game",
+    "spread",
 ]

@@ -1,11 +1,15 @@
 """Series on this machine."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
 from signal import SIG_IGN, SIGINT, signal
+from typing import TypeVar
 
 from kursbuch.bots.series.game import GameResult, SeriesGame, play_series_game
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +19,16 @@ class LocalBackend:
     jobs: int
 
     def play(self, games: Sequence[SeriesGame]) -> Iterator[GameResult]:
-        if self.jobs == 1 or len(games) == 1:
-            yield from map(play_series_game, games)
-            return
-        with Pool(min(self.jobs, len(games)), initializer=_leave_interrupts_to_the_parent) as pool:
-            chunk = max(1, min(20, len(games) // (4 * self.jobs)))
-            yield from pool.imap(play_series_game, games, chunksize=chunk)
+        return spread(play_series_game, games, self.jobs)
+
+
+def spread(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
+    """The work done for every item, in their order, by so many processes."""
+    if jobs == 1 or len(items) == 1:
+        yield from map(work, items)
+        return
+    with Pool(min(jobs, len(items)), initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(work, items, chunksize=max(1, min(20, len(items) // (4 * jobs))))
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -31,6 +31,9 @@ STARTS_TRIED = 3
 HOME = 0.4
 """What the surroundings of a home count."""
 
+MISSED = 0.7
+"""How much a dollar counts that is missed when a train has to be paid."""
+
 SCALE = 15.0
 
 
@@ -74,13 +77,19 @@ def shares_sold(action: Action) -> int:
 
 def sale_score(scene: Scene, company: Company, shares: int) -> float:
     """Money now, for what the shares would bring, what the others lose in price and what need not be feared."""
-    price, outlook, held = company.price or 0, scene.outlook, company.held(scene.seat)
-    left = held - 10 * shares
+    price, outlook = company.price or 0, scene.outlook
+    left = company.held(scene.seat) - 10 * shares
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
-    if company.president == scene.seat and gives_up_lead(company, scene.seat, left):
+    if is_dump(scene, company, shares):
         score += outlook.danger(company) - CONTROL
     return score
+
+
+def is_dump(scene: Scene, company: Company, shares: int) -> bool:
+    """Whether the sale leaves the company to another player."""
+    left = company.held(scene.seat) - 10 * shares
+    return company.president == scene.seat and gives_up_lead(company, scene.seat, left)
 
 
 def gives_up_lead(company: Company, seat: int, left: int) -> bool:
@@ -88,16 +97,17 @@ def gives_up_lead(company: Company, seat: int, left: int) -> bool:
     return any(percent > left for other, percent in company.holders.items() if other != seat)
 
 
+def sale_reason(scene: Scene, company: Company, shares: int) -> Reason:
+    code = "stock-dump" if is_dump(scene, company, shares) else "stock-sell"
+    return why(code, company=company.id, shares=shares)
+
+
 def _sales(scene: Scene) -> list[Idea]:
     ideas = []
     for kind in ("sell_shares", "sell_certificates"):
         for action in scene.actions(kind):
             company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-            left = company.held(scene.seat) - 10 * shares
-            is_dump = company.president == scene.seat and gives_up_lead(company, scene.seat, left)
-            code = "stock-dump" if is_dump else "stock-sell"
-            reason = why(code, company=company.id, shares=shares)
-            ideas.append(Idea(sale_score(scene, company, shares), action, reason))
+            ideas.append(Idea(sale_score(scene, company, shares), action, sale_reason(scene, company, shares)))
     return ideas
 
 
@@ -114,19 +124,17 @@ def _purchases(scene: Scene) -> list[Idea]:
         held = company.held(scene.seat) + 10
         if company.president not in (None, scene.seat) and held > company.held(company.president or 0):
             gain += CONTROL - scene.outlook.danger(company)
-        gain -= _lack(scene, cost)
+        gain -= lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
     return ideas
 
 
-def _lack(scene: Scene, cost: int) -> float:
+def lack(scene: Scene, cost: int, weight: float = MISSED) -> float:
     """What a purchase would leave the player short of, if a train has to be paid soon."""
-    fear = sum(
-        scene.outlook.danger(company) for company in scene.table.companies.values() if company.president == scene.seat
-    )
-    short = fear - (scene.me.cash - cost)
-    return min(short, float(cost)) * 0.7 if short > 0 else 0.0
+    own = (company for company in scene.table.companies.values() if company.president == scene.seat)
+    short = sum(scene.outlook.danger(company) for company in own) - (scene.me.cash - cost)
+    return min(short, float(cost)) * weight if short > 0 else 0.0
 
 
 def _starts(scene: Scene) -> list[Idea]:
@@ -160,7 +168,7 @@ def _start_score(scene: Scene, action: Action, *, paid: bool) -> float:
     chance = scene.outlook.float_chance(started, spent + kept)
     gain = scene.outlook.share_value_if(started) - par
     score = chance**2 * (gain * (2 + affordable) / 2 + CONTROL) - (1 - chance) * 8 * par
-    return score - chance * scene.outlook.danger_if(started) - _lack(scene, spent)
+    return score - chance * scene.outlook.danger_if(started) - lack(scene, spent)
 
 
 def _started(scene: Scene, company: Company, par: int) -> Company:

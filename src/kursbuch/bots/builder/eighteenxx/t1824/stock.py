@@ -11,9 +11,10 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     LEAST_GAIN,
     LEAST_SALE_GAIN,
     SCALE,
-    gives_up_lead,
     home_richness,
+    lack,
     par_spot,
+    sale_reason,
     sale_score,
 )
 from kursbuch.bots.builder.eighteenxx.t1824.facts import (
@@ -95,19 +96,9 @@ def _sales(scene: Scene, least: float | None) -> list[Idea]:
     for action in scene.actions("sell_shares"):
         company, shares = scene.table.companies[text(action, "company")], number(action, "shares")
         score = sale_score(scene, company, shares)
-        left = company.held(scene.seat) - 10 * shares
-        is_dump = company.president == scene.seat and gives_up_lead(company, scene.seat, left)
         if least is None or score > least:
-            reason = why("stock-dump" if is_dump else "stock-sell", company=company.id, shares=shares)
-            ideas.append(Idea(score, action, reason))
+            ideas.append(Idea(score, action, sale_reason(scene, company, shares)))
     return ideas
-
-
-def lack(scene: Scene, cost: int) -> float:
-    """What a purchase would leave the player short of, if a train has to be paid soon."""
-    own = (company for company in scene.table.companies.values() if company.president == scene.seat)
-    short = sum(scene.outlook.danger(company) for company in own) - (scene.me.cash - cost)
-    return min(short, float(cost)) * MISSED if short > 0 else 0.0
 
 
 def _purchases(scene: Scene) -> list[Idea]:
@@ -117,7 +108,9 @@ def _purchases(scene: Scene) -> list[Idea]:
     for action, count in [*shares, *((action, 2) for action in scene.actions("buy_double"))]:
         company = scene.table.companies[text(action, "company")]
         cost = count * (company.price or 0)
-        gain = count * scene.outlook.share_value(company) - cost + _lead_gain(scene, company) - lack(scene, cost)
+        gain = (
+            count * scene.outlook.share_value(company) - cost + _lead_gain(scene, company) - lack(scene, cost, MISSED)
+        )
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
     return ideas
@@ -151,7 +144,7 @@ def _starts(scene: Scene) -> list[Idea]:
         missing = scene.outlook.float_cost(started)
         chance = min(1.0, (scene.me.cash - 2 * par) / missing) if missing else 1.0
         gain = 2 * (_fresh_value(scene, started) - par) + CONTROL + HOME * home_richness(scene, company.id)
-        score = gain * chance - (1 - chance) * par - lack(scene, 2 * par)
+        score = gain * chance - (1 - chance) * par - lack(scene, 2 * par, MISSED)
         ideas.append(Idea(score, action, why("stock-start", company=company.id, price=par)))
     return ideas
 

@@ -11,9 +11,11 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     LEAST_GAIN,
     LEAST_SALE_GAIN,
     SCALE,
-    gives_up_lead,
     home_richness,
+    is_dump,
+    lack,
     par_spot,
+    sale_reason,
     sale_score,
     shares_sold,
 )
@@ -88,21 +90,11 @@ def _sales(scene: Scene) -> list[Idea]:
     ideas = []
     for action in scene.actions("sell_certificates"):
         company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-        left = company.held(scene.seat) - 10 * shares
-        is_dump = company.president == scene.seat and gives_up_lead(company, scene.seat, left)
-        reason = why("stock-dump" if is_dump else "stock-sell", company=company.id, shares=shares)
         score = sale_score(scene, company, shares)
         if company.president == scene.seat and scene.table.price_after_sale(company, shares) < LOW_PRICE:
-            score -= 0.0 if is_dump else RUINED
-        ideas.append(Idea(score, action, reason))
+            score -= 0.0 if is_dump(scene, company, shares) else RUINED
+        ideas.append(Idea(score, action, sale_reason(scene, company, shares)))
     return ideas
-
-
-def _lack(scene: Scene, cost: int) -> float:
-    """What a purchase would leave the player short of, if a train has to be paid soon."""
-    own = (company for company in scene.table.companies.values() if company.president == scene.seat)
-    short = sum(scene.outlook.danger(company) for company in own) - (scene.me.cash - cost)
-    return min(short, float(cost)) * MISSED if short > 0 else 0.0
 
 
 def _purchases(scene: Scene) -> list[Idea]:
@@ -116,11 +108,11 @@ def _purchases(scene: Scene) -> list[Idea]:
         gain = count * scene.outlook.share_value(company) - cost
         if company.president == scene.seat:
             gain += _capital_gain(scene, company, cost) if is_treasury else _relief(scene, company)
-            cost_of_risk = 0.0 if is_treasury else _lack(scene, cost)
+            cost_of_risk = 0.0 if is_treasury else lack(scene, cost, MISSED)
         else:
             gain *= 1.0 if scene.outlook.revenue(company) else TRUST
             gain += _lead_gain(scene, company, 10 * count)
-            cost_of_risk = _lack(scene, cost)
+            cost_of_risk = lack(scene, cost, MISSED)
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea((gain - cost_of_risk) * (100 / max(40, cost)) ** 0.5, action, reason))
     return ideas
@@ -158,7 +150,7 @@ def _starts(scene: Scene) -> list[Idea]:
         count = min(MOST_AT_START, scene.me.cash // par)
         score = start_gain(scene, company, par, count) + HOME * home_richness(scene, company)
         score += 0.0 if leads else FIRST_COMPANY
-        ideas.append(Idea(score - _lack(scene, 2 * par), action, _start_reason(action)))
+        ideas.append(Idea(score - lack(scene, 2 * par, MISSED), action, _start_reason(action)))
     return ideas
 
 
