@@ -27,7 +27,7 @@ def test_bots_play_their_seats(kursbuch: Kursbuch, tmp_path: Path) -> None:
     result = kursbuch(
         "play", "toy", "--bots", "2", "--seed", "3", "--save", file, typed="take amount=2\ntake amount=3\n"
     )
-    assert "Bot 1 is played by a bot (random)." in result.out
+    assert "Bot 1 is played by a bot (builder)." in result.out
     record = load_file(file).record
     assert record.players == ("Player 1", "Bot 1", "Bot 2")
     assert [move.seat for move in record.moves] == [0, 1, 2, 0, 1, 2]
