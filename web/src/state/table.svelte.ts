@@ -180,9 +180,11 @@ export class TableStore {
     await this.attempt(() => post(`${this.path}/moves`, { number, seat, action }));
   }
 
+  /** Take back what the log shows last: its entries arrive a moment before the position does. */
   async undo(count = 1): Promise<void> {
     if (this.plan !== null) return this.planBack();
-    await this.attempt(() => post(`${this.path}/undo`, { number: this.live!.number, count }));
+    const number = this.entries.at(-1)?.number ?? 0;
+    await this.attempt(() => post(`${this.path}/undo`, { number, count }));
   }
 
   async look(action: Action): Promise<void> {
