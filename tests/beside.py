@@ -12,5 +12,10 @@ _SHARED = Path(__file__).parents[2] / "shared"
 FACTS = _SHARED / "facts"
 GAMES = _SHARED / "games"
 
-needs_facts = pytest.mark.skipif(not FACTS.exists(), reason="the printed figures are not beside this checkout")
-needs_games = pytest.mark.skipif(not GAMES.exists(), reason="the games of 18xx.games are not beside this checkout")
+needs_facts = pytest.mark.skipif(
+    not FACTS.exists(),
+    reason="compares with the printed material, which belongs to its publishers and is no part of a checkout",
+)
+needs_games = pytest.mark.skipif(
+    not GAMES.exists(), reason="replays games of people on 18xx.games, which are theirs and no part of a checkout"
+)

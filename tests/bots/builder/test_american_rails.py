@@ -6,15 +6,16 @@ from typing import cast
 
 import pytest
 
-from kursbuch.bots import PlayedGame, RandomBot, Reason, Turn, play_game
+from kursbuch.bots import PlayedGame, Reason, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
-from kursbuch.kernel import Action, Event, Rules, Seat, Setup, contains, find_title, replay
+from kursbuch.kernel import Action, Event, Rules, Seat, Setup, find_title, replay
 from kursbuch.locale import LANGUAGES, Texts
 from kursbuch.mechanics.offset_grid import members
 from kursbuch.titles.american_rails.actions import Bid, Develop, Expand, LeaveAuction, OfferShare, StartIn, TakeSpace
 from kursbuch.titles.american_rails.board import BOARD
 from kursbuch.titles.american_rails.position import Acting, Row
 from tests.american_rails.table import Table
+from tests.bots.builder.checks import check_beats_random, check_chance, check_suggestions
 
 TITLE = find_title("american-rails")
 NAMES = ("A", "B", "C", "D", "E")
@@ -151,25 +152,15 @@ def test_a_club_game_looks_like_one(club_game: PlayedGame) -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_it_beats_random_players(seat: int) -> None:
-    bots = [BuilderBot() if number == seat else RandomBot() for number in range(4)]
-    game = play_game(TITLE, Setup(NAMES[:4]), seat, bots)
-    assert game.outcome is not None
-    assert game.outcome.winners == (seat,)
+    check_beats_random(TITLE, NAMES[:4], seat)
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_move_is_offered_and_the_same_chance_gives_the_same_game(players: int) -> None:
-    setup = Setup(NAMES[:players])
-    game = play_game(TITLE, setup, 3, [BuilderBot()] * players)
-    rules = TITLE.rules(setup)
+    game = play_game(TITLE, Setup(NAMES[:players]), 3, [BuilderBot()] * players)
     assert game.outcome is not None
-    for number, (stage, move) in enumerate(zip(replay(game.record), game.record.moves, strict=False)):
-        if number % 40 == 0:
-            turn = Turn(rules, stage.position, move.seat)
-            ranked = strategy_for(turn.view).rank(turn, Random(f"3/{number}"))
-            assert ranked[0].action == move.action
-            assert all(contains(turn.offers, each.action) for each in ranked)
-            assert ranked[0].weight == 1.0
+    check_suggestions(game, every=40)
+    check_chance(game, every=40)
 
 
 def test_worth_is_near_the_result_in_the_end(club_game: PlayedGame) -> None:

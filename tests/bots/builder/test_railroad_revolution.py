@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from kursbuch.bots import PlayedGame, RandomBot, Reason, Turn, play_game
+from kursbuch.bots import PlayedGame, Reason, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
 from kursbuch.kernel import Action, Event, Rules, Seat, Setup, contains, find_title, replay
 from kursbuch.locale import LANGUAGES, Texts
@@ -21,6 +21,7 @@ from kursbuch.titles.railroad_revolution.actions import (
     TakeDeal,
 )
 from kursbuch.titles.railroad_revolution.position import Project
+from tests.bots.builder.checks import check_beats_random, check_chance, check_suggestions
 from tests.railroad_revolution.table import Table, offices, rails, workers
 
 TITLE = find_title("railroad-revolution")
@@ -152,25 +153,15 @@ def test_a_club_game_looks_like_one(club_game: PlayedGame) -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_it_beats_random_players(seat: int) -> None:
-    bots = [BuilderBot() if number == seat else RandomBot() for number in range(4)]
-    game = play_game(TITLE, Setup(NAMES), seat, bots)
-    assert game.outcome is not None
-    assert game.outcome.winners == (seat,)
+    check_beats_random(TITLE, NAMES, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_move_is_offered_and_the_same_chance_gives_the_same_game(players: int) -> None:
-    setup = Setup(NAMES[:players])
-    game = play_game(TITLE, setup, 3, [BuilderBot()] * players)
-    rules = TITLE.rules(setup)
+    game = play_game(TITLE, Setup(NAMES[:players]), 3, [BuilderBot()] * players)
     assert game.outcome is not None
-    for number, (stage, move) in enumerate(zip(replay(game.record), game.record.moves, strict=False)):
-        if number % 20 == 0:
-            turn = Turn(rules, stage.position, move.seat)
-            ranked = strategy_for(turn.view).rank(turn, Random(f"3/{number}"))
-            assert ranked[0].action == move.action
-            assert ranked[0].weight == 1.0
-            assert all(contains(turn.offers, each.action) for each in ranked)
+    check_suggestions(game, every=20)
+    check_chance(game, every=20)
 
 
 def test_a_seat_that_waits_for_others_can_be_asked_too() -> None:

@@ -62,8 +62,8 @@ def rank_discards(scene: Scene) -> list[Suggestion]:
     return ranked(ideas, 10.0)
 
 
-class _Shopper:
-    """What trains are worth to the company on turn."""
+class Buyer:
+    """The company on turn that may buy a train: what it runs without it."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -71,6 +71,13 @@ class _Shopper:
         self.outlook = scene.outlook
         self.before = (scene.run(scene.position, self.company.id) or 0) if self.company.trains else 0
         self.has_lasting = self.outlook.has_lasting_train(self.company)
+
+
+class _Shopper(Buyer):
+    """What trains are worth to it."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.coming_limit = scene.policy.coming_limit(scene.table.phase)
 
     def idea(self, action: Action) -> Idea:

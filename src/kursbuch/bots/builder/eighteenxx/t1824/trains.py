@@ -6,6 +6,7 @@ from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import sale_score
 from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, is_goods
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import PENALTY
+from kursbuch.bots.builder.eighteenxx.trains import Buyer
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 
@@ -63,15 +64,8 @@ def _sales(scene: Scene, purchases: list[Action]) -> list[Idea]:
     return [idea for idea in ideas if idea.score > 0]
 
 
-class _Shopper:
+class _Shopper(Buyer):
     """What trains are worth to the railway on turn."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.company = scene.company
-        self.outlook = scene.outlook
-        self.before = (scene.run(scene.position, self.company.id) or 0) if self.company.trains else 0
-        self.has_lasting = self.outlook.has_lasting_train(self.company)
 
     def idea(self, action: Action) -> Idea:
         """A train of the bank, perhaps in part exchange."""
