@@ -40,19 +40,12 @@ def run_seconds(record: Record) -> list[float]:
         if before is not None and stage.move is not None and routes.ran(before.position, stage.move.action):
             company = routes.operating(before.position)
             assert company is not None
-            _forget(before.position)
+            routes.forget(before.position)
             start = perf_counter()
             routes.best_run(before.position, company)
             seconds.append(perf_counter() - start)
         before = stage
     return seconds
-
-
-def _forget(position: object) -> None:
-    """Drop what has been worked out about the board, so that it is worked out again."""
-    board = getattr(position, "board", None)
-    if board is not None:
-        board.memo.clear()
 
 
 def main() -> None:

@@ -159,6 +159,9 @@ class ToyRoutes:
     def ran(self, position: object, action: Action) -> Run | None:
         return Run("TOY", 5, (Route("2", action.hexes, 5),)) if isinstance(action, Visit) else None
 
+    def forget(self, position: object) -> None:
+        """Nothing is remembered."""
+
 
 def _rules(setup: Setup) -> ToyRules:
     return ToyRules(20 if setup.options.get("long") == "yes" else 10)

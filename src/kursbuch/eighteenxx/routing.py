@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from kursbuch.eighteenxx.actions import RunTrains
-from kursbuch.eighteenxx.board import Board
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import OperatingRound, Position
@@ -38,7 +37,6 @@ class EighteenRoutes:
 
     def best_run(self, position: Position, company: str) -> Run:
         name = CompanyId(company)
-        forget_runs(position.board)
         run = best_company_run(self.game, position, name)
         return self._run(position, name, run.routes, run.proven)
 
@@ -52,16 +50,13 @@ class EighteenRoutes:
         best = best_company_run(self.game, position, name).revenue
         return self._run(position, name, routes, sum(route.revenue for route in routes) == best)
 
+    def forget(self, position: Position) -> None:
+        position.board.memo.clear()
+
     def _run(self, position: Position, company: CompanyId, routes: Sequence[TrainRoute], proven: bool) -> Run:
         track, trains = company_network(self.game, position, company), company_trains(self.game, position, company)
         told = tuple(_route(track, trains, route) for route in routes)
         return Run(company, sum(route.revenue for route in told), told, proven)
-
-
-def forget_runs(board: Board) -> None:
-    """Drop the runs that are known for a board, so that whoever asks for one can see how long it takes to prove."""
-    for key in [key for key in board.memo if isinstance(key, tuple) and key[0] == "run"]:
-        del board.memo[key]
 
 
 def _route(track: Network, trains: Sequence[Train], route: TrainRoute) -> Route:

@@ -58,3 +58,7 @@ class RouteService(Protocol[P_contra, A_contra]):
     def ran(self, position: P_contra, action: A_contra) -> Run | None:
         """What is run when the action is taken in this position; None for an action that runs no trains."""
         ...
+
+    def forget(self, position: P_contra) -> None:
+        """Drop what was worked out about the position, so that the next question shows how long an answer takes."""
+        ...

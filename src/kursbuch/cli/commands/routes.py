@@ -70,6 +70,7 @@ def _print_every_run(game: GameFile, service: RouteService[object, Action], comp
 
 
 def _timed_best_run(service: RouteService[object, Action], position: object, company: str) -> tuple[Run, float]:
+    service.forget(position)
     start = perf_counter()
     run = service.best_run(position, company)
     return run, round(perf_counter() - start, 4)
