@@ -219,6 +219,8 @@ heading-market = Börse
 heading-board = Karte
 heading-log = Protokoll
 
+column-bidder-seats = Noch dabei
+column-cubes-left = Noch Würfel
 column-title = Spiel
 column-name = Name
 column-id = Kürzel

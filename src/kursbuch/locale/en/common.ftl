@@ -219,6 +219,8 @@ heading-market = Market
 heading-board = Map
 heading-log = Log
 
+column-bidder-seats = Still bidding
+column-cubes-left = Cubes left
 column-title = Title
 column-name = Name
 column-id = Id

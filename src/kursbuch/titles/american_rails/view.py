@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kursbuch.kernel import Json, Seat, View
 from kursbuch.mechanics.offset_grid import Hex, members
+from kursbuch.titles.american_rails.acting import cubes_allowed
 from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.position import PHASES, ROWS, Acting, Bidding, Ended, Founding, Position
 from kursbuch.titles.american_rails.turns import dividend, low_supplies
@@ -47,11 +48,13 @@ def _round(position: Position, names: Sequence[str]) -> dict[str, Json]:
         case Bidding(company, auction):
             leader = names[auction.leader] if auction.leader is not None else None
             share: dict[str, Json] = {"company": BOARD.charters[company].name, "bid": auction.bid, "leader": leader}
-            return known | {"to_act": names[stage.seat]} | share
+            return known | {"to_act": names[stage.seat]} | share | {"bidder_seats": list(auction.bidders)}
         case Founding(seat, company):
             return known | {"to_act": names[seat], "company": BOARD.charters[company].name}
-        case Acting(seat, row):
-            return known | {"to_act": names[seat], "row": row.value}
+        case Acting(seat, row, laid):
+            cubes = cubes_allowed(position, row)
+            now: dict[str, Json] = {"to_act": names[seat], "row": row.value}
+            return known | now | ({"cubes_left": cubes - laid} if cubes else {})
         case _:
             return known | {"to_act": names[stage.seat]}
 
