@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kursbuch.eighteenxx.router import Bonus, Network, Train, best_revenue
+from kursbuch.eighteenxx.router import Bonus, Network, Stop, Track, Train, best_revenue
 from kursbuch.eighteenxx.router.priority import REVENUE_WEIGHT
 from tests.router.brute_force import best_revenue as most_by_trying
 from tests.router.brute_force import ways
@@ -38,6 +38,23 @@ def test_bonuses_are_found(network: Network, reaches: list[int], data: st.DataOb
     trains = [Train(str(reach), reach) for reach in reaches]
     run = best_revenue(replace(network, bonus=bonus), trains)
     assert run.revenue == _most_with_bonus(network, bonus, trains)
+
+
+def test_the_bonus_may_be_worth_more_than_the_richer_route_of_another_train() -> None:
+    """1 to 2 alone brings 50; 1 to 0 and 1 to 3 bring 40, but with the bonus 90 (1824 X.4)."""
+    stops = (
+        Stop("A", 0, "town", 10, False, False),
+        Stop("B1", 1, "city", 10, False, True),
+        Stop("B2", 2, "city", 40, False, False),
+        Stop("E", 3, "city", 10, False, False),
+    )
+    ends = [("A", -2, -1), ("A", 0, -1), ("B", 1, -1), ("B", 1, -3), ("B", 2, -3), ("C", -5, -4), ("C", -4, -2)]
+    ends += [("D", -3, -4), ("F", -5, -7), ("E", 3, -7)]
+    tracks = tuple(Track(hex_, a, b) for hex_, a, b in ends)
+    bonus = Bonus(50, (frozenset({0}), frozenset({1})))
+    trains = [Train("2", 2), Train("2", 2)]
+    assert best_revenue(Network(stops, tracks, 7), trains).revenue == 50
+    assert best_revenue(Network(stops, tracks, 7, bonus), trains).revenue == 90
 
 
 def _goods_train(reach: int, mines: frozenset[int]) -> Train:

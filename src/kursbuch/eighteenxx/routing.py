@@ -12,6 +12,7 @@ from kursbuch.eighteenxx.running import (
     best_company_run,
     company_network,
     company_trains,
+    forget_runs,
     parse_routes,
     route_words,
 )
@@ -51,7 +52,7 @@ class EighteenRoutes:
         return self._run(position, name, routes, sum(route.revenue for route in routes) == best)
 
     def forget(self, position: Position) -> None:
-        position.board.memo.clear()
+        forget_runs(position)
 
     def _run(self, position: Position, company: CompanyId, routes: Sequence[TrainRoute], proven: bool) -> Run:
         track, trains = company_network(self.game, position, company), company_trains(self.game, position, company)

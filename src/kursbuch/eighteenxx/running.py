@@ -2,13 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import cast
 
 from kursbuch.eighteenxx.board import network, reaches_stop, read_route, write_route
 from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.router import Bonus, Network, Route, Run, Train, best_revenue, fault, has_route, priced
+from kursbuch.eighteenxx.router import (
+    Bonus,
+    Network,
+    Route,
+    Run,
+    Train,
+    best_revenue,
+    fault,
+    forget_links,
+    has_route,
+    priced,
+)
 from kursbuch.eighteenxx.shares import Table
+
+KEPT_RUNS = 128
 
 
 def company_network(game: Game, table: Table, company: CompanyId) -> Network:
@@ -43,9 +57,22 @@ def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
     key = ("run", company, trains, game.phases[table.phase].value_color)
     found = table.board.memo.get(key)
     if found is None:
-        found = best_revenue(company_network(game, table, company), company_trains(game, table, company))
+        found = _best_run(company_network(game, table, company), company_trains(game, table, company))
         table.board.memo[key] = found
     return cast(Run, found)
+
+
+@lru_cache(maxsize=KEPT_RUNS)
+def _best_run(track: Network, trains: tuple[Train, ...]) -> Run:
+    """Most moves leave a company's track and trains as they were: its run is kept by what it depends on."""
+    return best_revenue(track, trains)
+
+
+def forget_runs(table: Table) -> None:
+    """Drop what was worked out about a board, so that the next run shows how long it takes to prove."""
+    table.board.memo.clear()
+    _best_run.cache_clear()
+    forget_links()
 
 
 def has_any_route(game: Game, table: Table, company: CompanyId) -> bool:

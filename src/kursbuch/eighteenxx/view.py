@@ -1,5 +1,7 @@
 """A position for people and programs, as plain JSON."""
 
+from functools import lru_cache
+
 from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
 from kursbuch.eighteenxx.game import Game, Phase
@@ -9,6 +11,7 @@ from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Json, Seat, View
 from kursbuch.mechanics.ledger import BANK
+from kursbuch.mechanics.market import Cell, Market
 
 COLORS = ("yellow", "green", "brown", "gray")
 
@@ -51,7 +54,7 @@ def _round(position: Position) -> dict[str, Json]:
 
 
 def _player(game: Game, position: Position, seat: Seat) -> dict[str, Json]:
-    held = {company: percent(game, position, company, seat) for company in position.shares}
+    held = [company for company, holdings in position.shares.items() if holdings.get(seat)]
     return {
         "seat": seat,
         "name": game.players[seat],
@@ -60,7 +63,7 @@ def _player(game: Game, position: Position, seat: Seat) -> dict[str, Json]:
         "certificates": limited_certificates(game, position, seat),
         "certificate_limit": game.certificate_limit,
         "priority": position.priority == seat,
-        "shares": {company: share for company, share in held.items() if share},
+        "shares": {company: percent(game, position, company, seat) for company in held},
         "privates": [name for name, owner in position.privates.items() if owner == seat],
     }
 
@@ -134,14 +137,16 @@ def _market(game: Game, position: Position) -> dict[str, Json]:
     tokens: dict[tuple[int, int], list[str]] = {}
     for company, spot in sorted(position.market.items(), key=lambda item: item[1].depth):
         tokens.setdefault((spot.row, spot.column), []).append(company)
-    rows: list[Json] = []
-    for row, cells in enumerate(game.market.rows):
-        rows.append(
-            [
-                {"price": cell.price, "kinds": sorted(cell.kinds), "companies": tokens.get((row, column), [])}
-                if cell is not None
-                else None
-                for column, cell in enumerate(cells)
-            ]
-        )
+    rows = [list(cells) for cells in _empty_rows(game.market)]
+    for (row, column), companies in tokens.items():
+        rows[row][column] = _cell(game.market.rows[row][column], companies)
     return {"rows": rows}
+
+
+@lru_cache(maxsize=16)
+def _empty_rows(market: Market) -> tuple[tuple[Json, ...], ...]:
+    return tuple(tuple(_cell(cell, []) for cell in cells) for cells in market.rows)
+
+
+def _cell(cell: Cell | None, companies: list[str]) -> Json:
+    return {"price": cell.price, "kinds": sorted(cell.kinds), "companies": companies} if cell is not None else None

@@ -1,5 +1,6 @@
 """The track of one company, as the router sees it."""
 
+from functools import lru_cache
 from typing import cast
 
 from kursbuch.eighteenxx.board.faces import Face
@@ -9,6 +10,9 @@ from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.router.model import HALT, Network, Stop, Track
 from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
+
+KEPT_PARTS = 1 << 12
+"""Networks share what is the same in them: most of the track was there a move ago."""
 
 
 def network(game_map: GameMap, board: Board, company: CompanyId, color: str) -> Network:
@@ -30,60 +34,73 @@ class _Survey:
         self.color = color
         self.reached: Reach = reach(game_map, board, company)
         self.stops: list[Stop] = []
-        self.numbers: dict[int, int] = {}
         self.tracks: list[Track] = []
-        self.halts = {stop.hex for stop in board.stations_of(company) if stop.index == ON_HEX}
+        self.ends = self._crossings()
+        """Ends of track as the wiring names them (an exit, or ~stop), in the router's numbers."""
+        self.halts = {stop.hex for stop in self.reached.stations if stop.index == ON_HEX}
+
+    def _crossings(self) -> dict[int, int]:
+        """The exits over which trains can run on."""
+        exits, gauges = self.reached.exits, self.board.wiring.gauges
+        across, sides = self.game_map.across, self.game_map.side_numbers
+        return {
+            exit_: ~sides[exit_] for exit_ in exits if across[exit_] in exits and gauges[exit_] & gauges[across[exit_]]
+        }
 
     def network(self) -> Network:
-        blocked = blocked_stops(self.game_map, self.board, self.company)
-        for number in sorted(self.reached.stops):
-            self._add_stop(number, number in blocked)
+        self._add_stops()
         for number in sorted({exit_ // len(EXITS) for exit_ in self.reached.exits}):
-            self._add_tracks(number, self.board.wiring.faces[number])
+            self._add_tracks(number)
         return Network(tuple(self.stops), tuple(self.tracks), self.game_map.side_count)
 
-    def _add_stop(self, number: int, is_blocked: bool) -> None:
-        face = self.board.wiring.faces[number // STOPS_PER_HEX]
-        stop = self.game_map.stop_id(number)
-        shown = face.stops[stop.index]
-        bonus = self.board.bonuses.get(stop)
-        extra = bonus.amount if bonus is not None and bonus.company == self.company else 0
-        self.numbers[number] = len(self.stops)
-        self.stops.append(
-            Stop(
-                stop_name(stop, len(face.stops)),
-                self.game_map.places[number],
-                shown.kind,
-                shown.value(self.color) + extra,
-                not is_blocked,
-                self.company in self.board.stations.get(stop, ()),
+    def _add_stops(self) -> None:
+        game_map, board, company = self.game_map, self.board, self.company
+        blocked = blocked_stops(game_map, board, company)
+        own = {game_map.stop_number(stop) for stop in self.reached.stations if stop.index != ON_HEX}
+        bonuses = board.bonuses.items()
+        extra = {game_map.stop_number(stop): bonus.amount for stop, bonus in bonuses if bonus.company == company}
+        for number in sorted(self.reached.stops):
+            face = board.wiring.faces[number // STOPS_PER_HEX]
+            self.ends[~number] = len(self.stops)
+            self.stops.append(
+                _stop(game_map, number, face, self.color, extra.get(number, 0), number not in blocked, number in own)
             )
-        )
 
-    def _add_tracks(self, number: int, face: Face) -> None:
+    def _add_tracks(self, number: int) -> None:
         hex_ = self.game_map.ids[number]
-        for piece in face.track:
-            a, b = self._end(number, piece.a), self._end(number, piece.b)
+        for first, second, gauge in _pieces(number, self.board.wiring.faces[number]):
+            a, b = self.ends.get(first), self.ends.get(second)
             if a is None or b is None:
                 continue
-            gauge = GAUGE_NAMES[piece.gauge]
             if hex_ in self.halts:
                 halt = len(self.stops)
                 self.stops.append(Stop(f"({hex_})", -1 - halt, HALT, 0, True, True))
-                self.tracks += (Track(hex_, a, halt, gauge), Track(hex_, halt, b, gauge))
+                self.tracks += (_track(hex_, a, halt, gauge), _track(hex_, halt, b, gauge))
             else:
-                self.tracks.append(Track(hex_, a, b, gauge))
+                self.tracks.append(_track(hex_, a, b, gauge))
 
-    def _end(self, number: int, end: int) -> int | None:
-        """The end of a piece of track in the router's numbers; None where nobody can run on."""
-        if end < 0:
-            return self.numbers.get(number * STOPS_PER_HEX + ~end)
-        exit_ = number * len(EXITS) + end
-        across = self.game_map.across[exit_]
-        exits, gauges = self.reached.exits, self.board.wiring.gauges
-        if exit_ in exits and across in exits and gauges[exit_] & gauges[across]:
-            return ~self.game_map.side_numbers[exit_]
-        return None
+
+@lru_cache(maxsize=KEPT_PARTS)
+def _stop(
+    game_map: GameMap, number: int, face: Face, color: str, extra: int, is_passable: bool, has_station: bool
+) -> Stop:
+    stop = game_map.stop_id(number)
+    shown = face.stops[stop.index]
+    name = stop_name(stop, len(face.stops))
+    return Stop(name, game_map.places[number], shown.kind, shown.value(color) + extra, is_passable, has_station)
+
+
+_track = lru_cache(maxsize=KEPT_PARTS)(Track)
+
+
+@lru_cache(maxsize=KEPT_PARTS)
+def _pieces(number: int, face: Face) -> tuple[tuple[int, int, str], ...]:
+    """The track of a hex: the ends of each piece as the wiring names them, and its gauge."""
+    return tuple((_end(number, piece.a), _end(number, piece.b), GAUGE_NAMES[piece.gauge]) for piece in face.track)
+
+
+def _end(number: int, end: int) -> int:
+    return number * len(EXITS) + end if end >= 0 else ~(number * STOPS_PER_HEX + ~end)
 
 
 def stop_name(stop: StopId, stops_on_hex: int) -> str:

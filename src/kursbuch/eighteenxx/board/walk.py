@@ -24,6 +24,7 @@ class Walk:
     ) -> None:
         """`blocked` stops end a route, `shut` stops are left out altogether."""
         self.wiring = wiring
+        self.gauges = wiring.gauges
         self.across = across
         self.blocked = blocked
         self.shut = shut
@@ -57,27 +58,29 @@ class Walk:
 
     @property
     def exits(self) -> frozenset[int]:
-        return frozenset(self.came_from).union(vertex for vertex in self.entered if vertex < self.first_stop)
+        first = self.first_stop
+        return frozenset(self.came_from).union([vertex for vertex in self.entered if vertex < first])
 
     @property
     def left(self) -> frozenset[int]:
         """Exits that a route leaves its hex by: those reached from inside, and those across from entered ones."""
         first, across = self.first_stop, self.across
-        return frozenset(self.came_from).union(across[vertex] for vertex in self.entered if vertex < first)
+        return frozenset(self.came_from).union([across[vertex] for vertex in self.entered if vertex < first])
 
     @property
     def stops(self) -> frozenset[int]:
         first = self.first_stop
-        return frozenset(self.dead_ends).union(vertex - first for vertex in self.entered if vertex >= first)
+        return frozenset(self.dead_ends).union([vertex - first for vertex in self.entered if vertex >= first])
 
     def _leave(self, exit_: int, before: int) -> None:
         """Arrive at an exit from inside its hex and cross the hexside."""
         if exit_ in self.entered:
-            self._close_loop(before, exit_)
+            if self.base.get(before) != exit_:
+                self._close_loop(before, exit_)
         elif exit_ not in self.came_from:
             self.came_from[exit_] = before
             across = self.across[exit_]
-            if self.wiring.gauges[exit_] & self.wiring.gauges[across]:
+            if self.gauges[exit_] & self.gauges[across]:
                 self.entered.add(across)
                 self.todo.append(across)
 

@@ -7,7 +7,7 @@ It knows track, stops and trains as values and nothing else of the project; what
 from .check import fault, has_route
 from .model import Bonus, Network, Route, Run, Stop, Track, Train
 from .priority import best_revenue
-from .routes import priced
+from .routes import forget_links, priced
 from .solver import best_run
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "best_revenue",
     "best_run",
     "fault",
+    "forget_links",
     "has_route",
     "priced",
 ]

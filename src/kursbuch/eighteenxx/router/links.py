@@ -19,6 +19,8 @@ class TooManyLinks(Exception):  # noqa: N818
 class Step:
     """One piece of track run through: from a stop or over a hexside, to a stop or to the far side of a hexside."""
 
+    __slots__ = ("end", "gauge", "hex", "start", "state", "stop", "track")
+
     def __init__(self, track: int, gauge: int, hex_number: int, start: int, end: int, stop: int, state: int) -> None:
         self.track = track
         self.gauge = gauge
@@ -31,6 +33,8 @@ class Step:
 
 class Link:
     """A way from one stop to another: the stop it leads to, its hexsides, how many hexes it enters, its gauge."""
+
+    __slots__ = ("gauge", "hexes", "mask", "to", "tracks")
 
     def __init__(self, to: int, mask: int, hexes: int, gauge: int, tracks: tuple[int, ...]) -> None:
         self.to = to
@@ -52,17 +56,15 @@ class Links:
 
     def __init__(self, tracks: list[tuple[str, int, int, str]], stops: int, budget: int) -> None:
         self.budget = budget
+        """Steps that may be tried from one stop."""
         self.from_stop: list[list[Step]] = [[] for _ in range(stops)]
         self.from_state: dict[int, list[Step]] = {}
         self.bits: dict[int, int] = {}
+        """By hexside; and by -1 - track where it joins two stops of a hex."""
         self.ways: set[tuple[int, int, int]] = set()
-        self.found: dict[int, list[Link]] = {}
         self.single_gauge = True
+        self._found: dict[int, list[Link]] = {}
         self._read(tracks)
-        self._path: list[int] = []
-        self._entries: dict[int, list[int]] = {}
-        self._origin = 0
-        self._found: list[Link] = []
 
     def _read(self, tracks: list[tuple[str, int, int, str]]) -> None:
         hexes: dict[str, int] = {}
@@ -72,60 +74,66 @@ class Links:
             gauge = GAUGES[gauge_name]
             if gauge != BROAD:
                 self.single_gauge = False
-            for start, end in ((a, b), (b, a)):
-                state = self._state(end, number, sides, False)
-                step = Step(track, gauge, number, start, end, end if end >= 0 else -1, state)
-                if start < 0 or end < 0:
-                    self.ways.add((number, start, end))
+            if a >= 0 and b >= 0:
+                self.bits[-1 - track] = 1 << len(self.bits)
+            else:
+                self.ways.add((number, a, b))
+                self.ways.add((number, b, a))
+            out_a = self._state_beyond(a, number, sides)
+            out_b = self._state_beyond(b, number, sides)
+            for start, end, behind, beyond in ((a, b, out_a, out_b), (b, a, out_b, out_a)):
+                step = Step(track, gauge, number, start, end, end if end >= 0 else -1, beyond)
                 if start >= 0:
                     self.from_stop[start].append(step)
                 else:
-                    self.from_state.setdefault(self._state(start, number, sides, True), []).append(step)
+                    self.from_state.setdefault(behind ^ 1, []).append(step)
 
-    def _state(self, end: int, number: int, sides: dict[int, int], inward: bool) -> int:
-        """A hexside crossed one way: even into the hex whose track came first, odd into the other."""
+    def _state_beyond(self, end: int, number: int, sides: dict[int, int]) -> int:
+        """A hexside crossed out of the hex: odd out of the hex whose track came first, even the other way."""
         if end >= 0:
             return -1
-        into_first = (sides.setdefault(end, number) == number) == inward
-        return 2 * ~end + (0 if into_first else 1)
+        first = sides.get(end)
+        if first is None:
+            sides[end] = first = number
+            self.bits[~end] = 1 << len(self.bits)
+        return 2 * ~end + (1 if first == number else 0)
 
     def at(self, stop: int) -> list[Link]:
         """The links that leave a stop, without those that another one makes superfluous."""
-        links = self.found.get(stop)
+        links = self._found.get(stop)
         if links is None:
-            links = self._search(stop)
-            self.found[stop] = links
+            trace = Trace(self, stop)
+            for step in self.from_stop[stop]:
+                trace.follow(step, 0, 0, step.gauge)
+            links = self._found[stop] = _without_dominated(trace.found)
         return links
 
-    def _search(self, stop: int) -> list[Link]:
-        self._origin = stop
-        self._found = []
-        for step in self.from_stop[stop]:
-            self._follow(step, 0, 0, step.gauge)
-        return _without_dominated(self._found)
 
-    def _bit(self, junction: int) -> int:
-        bit = self.bits.get(junction)
-        if bit is None:
-            bit = 1 << len(self.bits)
-            self.bits[junction] = bit
-        return bit
+class Trace:
+    """Follows the track from one stop up to the next stops."""
 
-    def _follow(self, step: Step, mask: int, hexes: int, gauge: int) -> None:
+    def __init__(self, links: Links, origin: int) -> None:
+        self.links = links
+        self.origin = origin
+        self.budget = links.budget
+        self.found: list[Link] = []
+        self._path: list[int] = []
+        self._entries: dict[int, list[int]] = {}
+
+    def follow(self, step: Step, mask: int, hexes: int, gauge: int) -> None:
+        """Go on by this step; the mask, the number of hexes and the gauge are those of the way so far."""
         self.budget -= 1
         if self.budget < 0:
             raise TooManyLinks
         if step.stop >= 0:
-            if step.stop != self._origin:
-                bit = self._bit(-1 - step.track) if hexes == 0 else 0
+            if step.stop != self.origin:
+                bit = self.links.bits[-1 - step.track] if hexes == 0 else 0
                 tracks = (*self._path, step.track)
-                self._found.append(Link(step.stop, mask | bit, hexes, gauge, tracks))
+                self.found.append(Link(step.stop, mask | bit, hexes, gauge, tracks))
             return
-        bit = self._bit(step.state >> 1)
-        if mask & bit:
-            return
-        onward = self.from_state.get(step.state)
-        if onward is None:
+        bit = self.links.bits[step.state >> 1]
+        onward = self.links.from_state.get(step.state)
+        if mask & bit or onward is None:
             return
         entries = self._entries.setdefault(step.hex, [])
         entries.append(step.start)
@@ -133,18 +141,16 @@ class Links:
         for following in onward:
             both = join_gauge(gauge, following.gauge)
             if both >= 0 and not self._has_short_cut(following):
-                self._follow(following, mask | bit, hexes + 1, both)
+                self.follow(following, mask | bit, hexes + 1, both)
         self._path.pop()
         entries.pop()
 
     def _has_short_cut(self, step: Step) -> bool:
         """The path was in this hex before, and track leads from where it came in to where it would now go out."""
-        if not self.single_gauge:
-            return False
         entries = self._entries.get(step.hex)
-        if not entries:
+        if not entries or not self.links.single_gauge:
             return False
-        return any((step.hex, entry, step.end) in self.ways for entry in entries)
+        return any((step.hex, entry, step.end) in self.links.ways for entry in entries)
 
 
 def _without_dominated(links: list[Link]) -> list[Link]:

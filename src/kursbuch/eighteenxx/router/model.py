@@ -81,7 +81,9 @@ class Train:
     """Kinds of which a route needs two (1849 §4.3.1: ports do not make a route)."""
     meets: tuple[frozenset[int], ...] = ()
     """Sets of stops of each of which a route must meet one."""
-    values: Mapping[int, int] = field(default_factory=dict)
+    reward: int = 0
+    """What a route of this train brings besides its stops: a reason to run it (1824 X.4)."""
+    values: Mapping[int, int] = field(default_factory=dict, hash=False)
     """Stops that pay this train something else than they pay others (1849 §4.3.2: E-trains)."""
 
 

@@ -6,6 +6,7 @@ earn it: every choice of trains that must, and the best of the runs (1824 X.4).
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
 
 from .model import Bonus, Network, Run, Stop, Train
@@ -14,6 +15,8 @@ from .solver import best_run
 
 REVENUE_WEIGHT = 64
 """More than all mines of a run can bring for each unit of revenue: values are tens, mines 60 at most."""
+
+KEPT_STOPS = 1 << 11
 
 
 def best_revenue(network: Network, trains: Sequence[Train]) -> Run:
@@ -52,7 +55,7 @@ def _earners(bonus: Bonus, network: Network, trains: Sequence[Train]) -> Iterato
 
 
 def _earner(bonus: Bonus, train: Train) -> Train:
-    return replace(train, meets=bonus.ends)
+    return replace(train, meets=bonus.ends, reward=REVENUE_WEIGHT * bonus.amount)
 
 
 def _priced(network: Network, trains: Sequence[Train], run: Run) -> Run:
@@ -61,8 +64,13 @@ def _priced(network: Network, trains: Sequence[Train], run: Run) -> Run:
 
 
 def _weighted(network: Network) -> Network:
-    stops = tuple(replace(stop, value=_weight(stop, stop.value)) for stop in network.stops)
-    return replace(network, stops=stops, bonus=None)
+    stops = tuple([_weighted_stop(stop) for stop in network.stops])
+    return Network(stops, network.tracks, network.junctions)
+
+
+@lru_cache(maxsize=KEPT_STOPS)
+def _weighted_stop(stop: Stop) -> Stop:
+    return replace(stop, value=_weight(stop, stop.value))
 
 
 def _weighted_train(network: Network, train: Train) -> Train:

@@ -189,9 +189,10 @@ class Circuit:
         return sum(met * self.weights[node[2]] for node, met in self.met.items() if node[0] == 0)
 
     def revenue(self) -> cp_model.LinearExprT:
-        """What the route brings, the mine included."""
+        """What the route brings, the mine and the reward included."""
         stops = self.network.stops
-        return sum(literal * self.train.values.get(stop, stops[stop].value) for stop, literal in self.stops_met())
+        values = sum(literal * self.train.values.get(stop, stops[stop].value) for stop, literal in self.stops_met())
+        return values + self.train.reward * self.runs
 
 
 def prove(network: Network, trains: Sequence[Train], seconds: float | None = None) -> Run:

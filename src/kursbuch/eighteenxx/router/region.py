@@ -15,6 +15,7 @@ def survey(network: Network, links: Links, train: Train) -> Region:
     else:
         region.roots = sorted(starts)
     region.needs = (2 << len(train.meets)) - 1
+    region.reward = train.reward
     groups = _places(stops)
     weights = hex_weights(train)
     pending = list(region.roots)

@@ -1,24 +1,28 @@
 """What search, proof and check share: the links of a network, and what a route brings."""
 
+from functools import lru_cache
+
 from .links import Links
 from .model import Network, Route, Track, Train
 
-LINK_BUDGET = 200_000
+LINK_BUDGET = 20_000
+"""Steps from one stop; on the boards of real games it is less than a hundred."""
 KEPT_NETWORKS = 64
-
-_kept: dict[int, tuple[tuple[Track, ...], Links]] = {}
 
 
 def links_of(network: Network) -> Links:
-    """The links of a network; remembered for networks that have the very same tuple of tracks."""
-    known = _kept.get(id(network.tracks))
-    if known is not None and known[0] is network.tracks and len(known[1].from_stop) == len(network.stops):
-        return known[1]
-    links = Links([(t.hex, t.a, t.b, t.gauge) for t in network.tracks], len(network.stops), LINK_BUDGET)
-    if len(_kept) >= KEPT_NETWORKS:
-        _kept.pop(next(iter(_kept)))
-    _kept[id(network.tracks)] = (network.tracks, links)
-    return links
+    """The links of a network; remembered by its track: what its stops pay and who may pass them does not matter."""
+    return _links(network.tracks, len(network.stops))
+
+
+@lru_cache(maxsize=KEPT_NETWORKS)
+def _links(tracks: tuple[Track, ...], stops: int) -> Links:
+    return Links([(track.hex, track.a, track.b, track.gauge) for track in tracks], stops, LINK_BUDGET)
+
+
+def forget_links() -> None:
+    """Drop what is remembered, so that the next question shows how long an answer takes."""
+    _links.cache_clear()
 
 
 def priced(network: Network, index: int, train: Train, stops: tuple[int, ...], tracks: tuple[int, ...]) -> Route:

@@ -14,6 +14,8 @@ class OutOfBudget(Exception):  # noqa: N818
 class Arc:
     """A link as one train sees it, from the stop it leaves."""
 
+    __slots__ = ("cost", "mask", "take", "to", "tracks")
+
     def __init__(self, to: int, mask: int, take: int, cost: int, tracks: tuple[int, ...]) -> None:
         self.to = to
         self.mask = mask
@@ -26,6 +28,8 @@ class Arc:
 
 class Site:
     """A stop as one train sees it."""
+
+    __slots__ = ("arcs", "can_end", "cost", "own", "pair", "passable", "take", "value")
 
     def __init__(self, value: int, cost: int, passable: bool, can_end: bool, pair: int, own: int, take: int) -> None:
         self.value = value
@@ -46,6 +50,8 @@ class Site:
 class Prospect:
     """A stop in the order in which the bound takes it: most money for the reach it costs at least."""
 
+    __slots__ = ("bit", "cost", "value")
+
     def __init__(self, bit: int, value: int, cost: int) -> None:
         self.bit = bit
         self.value = value
@@ -61,6 +67,8 @@ class Region:
         self.two_armed = two_armed
         self.needs = 1
         """The bits of `Site.own` that a route must have met."""
+        self.reward = 0
+        """What every route brings besides its stops."""
         self.roots: list[int] = []
         self.sites: dict[int, Site] = {}
         self.through: list[Prospect] = []
@@ -143,6 +151,7 @@ class Search:
         self.roots = region.roots
         self.two_armed = region.two_armed
         self.needs = region.needs
+        self.reward = region.reward
         self.through = region.through
         self.ends = region.ends
         self.shift = region.shift
@@ -187,7 +196,7 @@ class Search:
             self._arms = ([], [])
             left = self.limit - site.cost
             if left >= 0 and not used >> root & 1:
-                self._first_arm(root, used | site.take, left, site.value, site.pair, site.own, -1)
+                self._first_arm(root, used | site.take, left, site.value + self.reward, site.pair, site.own, -1)
             if self.two_armed:
                 used |= 1 << root
 

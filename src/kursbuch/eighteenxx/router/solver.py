@@ -74,7 +74,7 @@ def _same_but_reach(first: Train, second: Train) -> bool:
         and first.by_hexes == second.by_hexes
         and (first.broad, first.narrow) == (second.broad, second.narrow)
         and (first.counts, first.visits, first.pair) == (second.counts, second.visits, second.pair)
-        and (first.starts, first.meets) == (second.starts, second.meets)
+        and (first.starts, first.meets, first.reward) == (second.starts, second.meets, second.reward)
         and first.values == second.values
     )
 
@@ -108,7 +108,7 @@ def _search_near_best(fleet: Fleet) -> list[Route]:
     single = [search.find_best(0, 1, fleet.budget) for search in fleet.searches]
     most = sum(single[kind] for kind in fleet.kind_of)
     routes = _good_run(fleet)
-    known = sum(route.revenue + route.treasury for route in routes)
+    known = sum(route.revenue + route.treasury + fleet.trains[route.train].reward for route in routes)
     for part in PARTS:
         slack = (most - known - 1) // part
         if slack >= 0:

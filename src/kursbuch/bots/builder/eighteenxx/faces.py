@@ -1,28 +1,35 @@
-"""What tiles look like: learnt from the board when they are first thought of."""
+"""What tiles look like as they lie: the print of the supply, turned."""
+
+from collections.abc import Mapping
+from typing import Any
 
 from kursbuch.bots.builder.eighteenxx.rails import Hex
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
-from kursbuch.kernel import Action, View
+from kursbuch.kernel import Action
+from kursbuch.mechanics.hexgrid import EDGES
 
-_FACES: dict[tuple[str, str, int, int], Hex] = {}
-"""Track and stops by title, tile, rotation and the number of stops that the hex had."""
+_FACES: dict[tuple[str, str, int], Hex] = {}
+"""Track and stops by title, tile and rotation."""
 
 
 def face_of(scene: Scene, action: Action) -> Hex:
     """The track and the stops of the tile that an action lays."""
-    name = text(action, "hex")
-    stops = scene.rails.hexes[name].get("stops", ())
-    key = (scene.table.title, text(action, "tile"), number(action, "rotation"), len(stops))
+    key = (scene.table.title, text(action, "tile"), number(action, "rotation"))
     found = _FACES.get(key)
     if found is None:
-        shown = _hex_after(scene, action, name)
-        bare = [{**stop, "stations": []} if "stations" in stop else stop for stop in shown.get("stops", ())]
-        found = _FACES[key] = {"track": shown.get("track", ()), "stops": bare}
+        _, tile, rotation = key
+        printed = next(entry for entry in scene.table.view["board"]["tiles"] if entry["tile"] == tile)
+        found = _FACES[key] = {
+            "track": [_turned(piece, rotation) for piece in printed.get("track", ())],
+            "stops": [{**stop, "stations": []} if "slots" in stop else stop for stop in printed.get("stops", ())],
+        }
     return found
 
 
-def _hex_after(scene: Scene, action: Action, name: str) -> Hex:
-    view: View = scene.turn.rules.view(scene.after(action), scene.turn.seat)
-    board = view["board"]
-    assert isinstance(board, dict)
-    return next(hex_ for hex_ in board["hexes"] if hex_["id"] == name)
+def _turned(piece: Mapping[str, Any], rotation: int) -> Mapping[str, Any]:
+    return {**piece, "a": _turned_end(piece["a"], rotation), "b": _turned_end(piece["b"], rotation)}
+
+
+def _turned_end(end: int | str, rotation: int) -> int | str:
+    """An edge turns with the tile, a stop keeps its number."""
+    return (end + rotation) % len(EDGES) if isinstance(end, int) else end

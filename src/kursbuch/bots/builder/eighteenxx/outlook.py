@@ -32,6 +32,7 @@ class Outlook:
         self.rails = rails
         self._revenues: dict[str, int] = {}
         self._values: dict[str, float] = {}
+        self._outfitted: dict[Company, Company] = {}
 
     def revenue(self, company: Company) -> int:
         """About what the company's trains bring now."""
@@ -43,7 +44,7 @@ class Outlook:
         return found
 
     def _estimate(self, company: str, lengths: list[int]) -> int:
-        return self.rails.estimate(self.rails.reach(company, deepest=max(lengths) - 1), lengths)
+        return self.rails.estimate_now(company, lengths, deepest=max(lengths) - 1)
 
     @cached_property
     def rounds(self) -> float:
@@ -105,6 +106,12 @@ class Outlook:
 
     def outfitted(self, company: Company) -> Company:
         """The company with its capital, and with the first train that it will buy."""
+        found = self._outfitted.get(company)
+        if found is None:
+            found = self._outfitted[company] = self._outfit(company)
+        return found
+
+    def _outfit(self, company: Company) -> Company:
         cash = company.cash
         if not company.floated and self.policy.pays_full_capital:
             cash = 10 * (company.par or 0)

@@ -1,5 +1,6 @@
 """The track on the board as a player sees it: what a company reaches, and roughly what its trains bring."""
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -9,9 +10,6 @@ from kursbuch.mechanics.hexgrid import Layout, neighbours, opposite_edge
 
 Stop: TypeAlias = tuple[str, int]
 """A hex and the number of the stop on it."""
-
-Way: TypeAlias = tuple[str, int, int]
-"""A hex, the edge by which track leaves it, and the rails of that track."""
 
 Hex: TypeAlias = Mapping[str, Any]
 """A hex of the view."""
@@ -28,11 +26,11 @@ FAR = 9
 FAR_STOPS = 50
 """More stops than any route has."""
 
-GAUGES = {None: 1, "broad": 1, "narrow": 2, "dual": 3}
-"""Rails of a piece of track, as bits: trains go on where the rails do."""
-
 SHARE_OF_LATER_STOPS = 0.9
 """Each further stop of a train is less likely to be on the same way."""
+
+KEPT_BOARDS = 16
+"""Boards whose rails are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +40,15 @@ class Reach:
     depths: Mapping[Stop, int]
     ends: frozenset[tuple[str, int]]
     hexes: frozenset[str]
+    looked_at: frozenset[str]
+    """Every hex that decides what is reached."""
 
 
 class Rails:
     """The hexes of a view, with neighbours and distances."""
 
     def __init__(self, board: Mapping[str, Any], colors: Sequence[str]) -> None:
+        self.board = board
         hexes = board["hexes"]
         self.hexes: dict[str, Hex] = {hex_["id"]: hex_ for hex_ in hexes}
         self.colors = colors
@@ -56,6 +57,8 @@ class Rails:
         self.stations: dict[str, list[Stop]] = {}
         self.homes: dict[str, Stop] = {}
         self._links: dict[str, Links] = {}
+        self._reaches: dict[tuple[str, int], Reach] = {}
+        self._estimates: dict[tuple[str, tuple[int, ...], int], int] = {}
         for hex_ in hexes:
             if "stops" in hex_ or "homes" in hex_ or "stations" in hex_:
                 self._note_stations(hex_)
@@ -104,9 +107,34 @@ class Rails:
             found = self._links[name] = read_links(self.hexes[name])
         return found
 
-    def reach(self, company: str, changed: Mapping[str, Hex] | None = None, deepest: int = FAR_STOPS) -> Reach:
-        """Everything on the company's track, `deepest` stops far; `changed` hexes look otherwise than on the board."""
-        return _Walk(self, company, changed or {}, deepest).run()
+    def reach(self, company: str, deepest: int = FAR_STOPS) -> Reach:
+        """Everything on the company's track, `deepest` stops far."""
+        found = self._reaches.get((company, deepest))
+        if found is None:
+            found = self._reaches[company, deepest] = _Walk(self, company, {}, deepest).run()
+        return found
+
+    def take_over(self, other: "Rails") -> None:
+        """Keep what was found out about another board of the same map, as far as it looks the same."""
+        changed = {name for name, hex_ in self.hexes.items() if other.hexes[name] is not hex_}
+        for name, links in other._links.copy().items():
+            if name not in changed:
+                self._links[name] = links
+        for (company, deepest), reach in other._reaches.copy().items():
+            if changed.isdisjoint(reach.looked_at) and self.bases(company) == other.bases(company):
+                self._reaches[company, deepest] = reach
+
+    def reach_if(self, company: str, changed: Mapping[str, Hex]) -> Reach:
+        """The same if some hexes looked otherwise than on the board."""
+        return _Walk(self, company, changed, FAR_STOPS).run()
+
+    def estimate_now(self, company: str, stops_of_trains: Sequence[int], deepest: int = FAR_STOPS) -> int:
+        """About what trains of these lengths bring the company, on track `deepest` stops far."""
+        key = (company, tuple(stops_of_trains), deepest)
+        found = self._estimates.get(key)
+        if found is None:
+            found = self._estimates[key] = self.estimate(self.reach(company, deepest), stops_of_trains)
+        return found
 
     def estimate(self, reach: Reach, stops_of_trains: Iterable[int], changed: Mapping[str, Hex] | None = None) -> int:
         """About what trains of these lengths bring on this track."""
@@ -117,6 +145,24 @@ class Rails:
             if 0 <= index < len(stops):
                 values.append((self.value(stops[index]), depth))
         return _estimate(values, stops_of_trains)
+
+
+_KEPT: deque[Rails] = deque(maxlen=KEPT_BOARDS)
+"""The rails of the last boards, the latest first."""
+
+
+def rails_of(board: Mapping[str, Any], colors: Sequence[str]) -> Rails:
+    """The rails of a board. A table shows the very same board until it changes, and then it changes in one hex."""
+    kept = tuple(_KEPT)
+    for rails in kept:
+        if rails.board is board and rails.colors == colors:
+            return rails
+    found = Rails(board, colors)
+    before = next((rails for rails in kept if rails.neighbours is found.neighbours), None)
+    if before is not None:
+        found.take_over(before)
+    _KEPT.appendleft(found)
+    return found
 
 
 def _estimate(values: list[tuple[int, int]], stops_of_trains: Iterable[int]) -> int:
@@ -152,10 +198,12 @@ class _Walk:
         self.ends: set[tuple[str, int]] = set()
         self.seen: set[tuple[str, int]] = set()
         self.found: list[Stop] = []
+        self.looked_at: set[str] = set()
 
     def run(self) -> Reach:
         bases = self.rails.bases(self.company)
         self.found = list(bases)
+        self.looked_at.update(name for name, _ in bases)
         depth = 0
         while self.found and depth <= self.deepest:
             stops, self.found = self.found, []
@@ -169,12 +217,14 @@ class _Walk:
         for name, index in bases:
             if index >= 0 and not self._hex(name).get("track") and self.rails.hexes[name]["color"] not in CLOSED:
                 self.ends.update((name, edge) for edge in self.rails.neighbours[name])
-        return Reach(self.depths, frozenset(self.ends), frozenset(name for name, _ in self.seen))
+        hexes = frozenset(name for name, _ in self.seen)
+        return Reach(self.depths, frozenset(self.ends), hexes, frozenset(self.looked_at))
 
     def _hex(self, name: str) -> Hex:
         return self.changed.get(name) or self.rails.hexes[name]
 
     def _links(self, name: str) -> Links:
+        self.looked_at.add(name)
         hex_ = self.changed.get(name)
         return self.rails.links(name) if hex_ is None else read_links(hex_)
 

@@ -1,7 +1,7 @@
 """The view of an 18xx title, read into values with names."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, cast
 
@@ -23,7 +23,7 @@ class Company:
     bank: int
     pool: int
     floated: bool
-    holders: Mapping[int, int]
+    holders: Mapping[int, int] = field(hash=False)
     spot: tuple[int, int] | None
 
     def held(self, seat: int) -> int:

@@ -7,7 +7,7 @@ from random import Random
 from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder.eighteenxx.outlook import Outlook, outlook_of
 from kursbuch.bots.builder.eighteenxx.policy import Policy
-from kursbuch.bots.builder.eighteenxx.rails import Rails
+from kursbuch.bots.builder.eighteenxx.rails import Rails, rails_of
 from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Table
 from kursbuch.kernel import Action, Amounts, Offer
 
@@ -27,7 +27,7 @@ class Scene:
 
     @cached_property
     def rails(self) -> Rails:
-        return Rails(self.table.view["board"], self.policy.colors.get(self.table.phase, ()))
+        return rails_of(self.table.view["board"], self.policy.colors.get(self.table.phase, ()))
 
     @cached_property
     def outlook(self) -> Outlook:

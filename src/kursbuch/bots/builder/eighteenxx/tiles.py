@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.faces import face_of
-from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Hex, Reach, Stop
+from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Hex, Stop
 from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.strategy import Suggestion
@@ -66,8 +66,10 @@ class _Builder:
         self.tried = next((tried for more, tried in TRIED_ON_LARGE_NETWORKS if stops > more), TRIED)
         self.goals = self._goals()
         self.values = list(self.goals.values())
+        self.far = [FAR] * len(self.values)
         self._vectors: dict[str, list[int]] = {}
         self._without: dict[str, list[int]] = {}
+        self._approaches: dict[tuple[str, frozenset[str]], list[float]] = {}
         ends = {name for name, _ in self.reach.ends}
         self.near = self.reach.hexes | ends | {name for name, _ in self.reach.depths}
         self.now = self._tiles_from(ends)
@@ -98,14 +100,16 @@ class _Builder:
 
     def _tiles_from(self, ends: Iterable[str]) -> list[int]:
         """How many tiles are missing to each goal, if track can go on at these hexes."""
-        nearest = [FAR] * len(self.values)
-        for name in ends:
-            vector = self._vectors.get(name)
-            if vector is None:
-                away = self.away[name]
-                vector = self._vectors[name] = [away.get(goal[0], FAR) + 1 for goal in self.goals]
-            nearest = [near if near < other else other for near, other in zip(nearest, vector, strict=True)]
-        return nearest
+        vectors = [self._vector(name) for name in ends]
+        return list(map(min, self.far, *vectors)) if vectors else self.far
+
+    def _vector(self, name: str) -> list[int]:
+        """How many tiles are missing to each goal from one hex."""
+        found = self._vectors.get(name)
+        if found is None:
+            away = self.away[name]
+            found = self._vectors[name] = [away.get(goal[0], FAR) + 1 for goal in self.goals]
+        return found
 
     def _tiles_without(self, name: str) -> list[int]:
         """The same for the open ends that lead elsewhere than to this hex."""
@@ -119,16 +123,27 @@ class _Builder:
         name = text(action, "hex")
         old, new = self.rails.hexes[name], face_of(self.scene, action)
         gain = self._stop_gain(name, old, new)
-        further = self._tiles_from({end for end, _ in self._new_ends(name, old, new)})
-        rest = self._tiles_without(name)
-        for goal, value, before, other, near in zip(self.goals, self.values, self.now, rest, further, strict=True):
-            after = 0 if goal[0] == name else min(near, other)
-            if after != before:
-                change = value * (NEARNESS[after] - NEARNESS[before])
-                gain += change if change > 0 else change * DETOUR
+        for change in self._approach(name, frozenset(self._new_ends(name, old, new))):
+            gain += change
         if name not in self.near:
             gain *= APART
         return gain * self.hope_weight - self._cost(old, new) * self.cost_weight
+
+    def _approach(self, name: str, ends: frozenset[str]) -> list[float]:
+        """What it is worth that track on this hex leads to these others: what goals it brings nearer, or further away.
+
+        Many tiles in many rotations do the same.
+        """
+        found = self._approaches.get((name, ends))
+        if found is None:
+            found = self._approaches[name, ends] = []
+            further, rest = self._tiles_from(ends), self._tiles_without(name)
+            for goal, value, before, other, near in zip(self.goals, self.values, self.now, rest, further, strict=True):
+                after = 0 if goal[0] == name else min(near, other)
+                if after != before:
+                    change = value * (NEARNESS[after] - NEARNESS[before])
+                    found.append(change if change > 0 else change * DETOUR)
+        return found
 
     def _cost(self, old: Hex, new: Hex) -> float:
         """What the ground costs; narrow track may be cheaper."""
@@ -146,7 +161,7 @@ class _Builder:
         is_own = any((name, index) in self.reach.depths for index in range(len(old.get("stops", ()))))
         return (after - before) * (1.0 if is_own else 0.5)
 
-    def _new_ends(self, name: str, old: Hex, new: Hex) -> Iterable[tuple[str, int]]:
+    def _new_ends(self, name: str, old: Hex, new: Hex) -> Iterable[str]:
         """Where the tile leads: hexes to build on, by edges that were not there before."""
         had = _edges(old) if name in self.reach.hexes else set()
         for edge in _edges(new) - had:
@@ -155,7 +170,7 @@ class _Builder:
                 continue
             hex_ = self.rails.hexes[across]
             if hex_["color"] not in CLOSED or opposite_edge(edge) in _edges(hex_):
-                yield across, opposite_edge(edge)
+                yield across
 
     def idea(self, hope: float, action: Action) -> Idea:
         """The tile with the run that it makes possible."""
@@ -174,8 +189,7 @@ class _Builder:
             return self.scene.run(self.scene.after(action), self.company.id) or 0
         name = text(action, "hex")
         changed = {name: {**self.rails.hexes[name], **face_of(self.scene, action)}}
-        reach: Reach = self.rails.reach(self.company.id, changed)
-        return self.rails.estimate(reach, self.lengths, changed)
+        return self.rails.estimate(self.rails.reach_if(self.company.id, changed), self.lengths, changed)
 
 
 def _edges(hex_: Hex) -> set[int]:

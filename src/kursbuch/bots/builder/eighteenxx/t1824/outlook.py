@@ -45,7 +45,7 @@ class AustrianOutlook(Outlook):
         reach = self.rails.reach(company.id)
         has_mine = any(self._is_mine(name) for name, _ in reach.depths)
         lengths = [self.policy.stops(train) for train in company.trains if has_mine or not is_goods(train)]
-        return self.rails.estimate(reach, lengths)
+        return self.rails.estimate_now(company.id, lengths)
 
     def _is_mine(self, name: str) -> bool:
         return any(stop["kind"] == "mine" for stop in self.rails.hexes[name].get("stops", ()))
@@ -132,7 +132,7 @@ class AustrianOutlook(Outlook):
         sold = sum(company.holders.values()) + (20 if self.is_waiting(company) else 0)
         return max(0, FLOAT_PERCENT - sold) // 10 * (company.price or 0)
 
-    def _share_value(self, company: Company) -> float:
+    def share_value_if(self, company: Company) -> float:
         if company.id in HEIR:
             return self.minor_value(company.id) / 10
         if company.price is None:
