@@ -7,6 +7,7 @@ import pytest
 
 from kursbuch.bots import Bot, PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot
+from kursbuch.bots.builder.strategies import strategies
 from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, SellShares
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.kernel import Action, Event, Rules, Setup, replay
@@ -89,6 +90,17 @@ def test_the_last_share_before_the_opening_is_bought() -> None:
     table.stock_round(A)
     money(table, A, 85)
     assert chosen(table) == BuyShare(CompanyId("BH"), "bank")
+
+
+def test_a_coal_railway_is_worth_what_it_becomes() -> None:
+    """It pays half of what it earns, and turns into shares of its regional railway (IV.2)."""
+    table = Table(4)
+    expected = strategies()["1824"].worth
+    before = expected(table.rules.view(table.position, A))
+    table.sell_papers({"EPP": A})
+    after = expected(table.rules.view(table.position, A))
+    assert after[A] > before[A]
+    assert after[B] == before[B]
 
 
 def test_a_railway_without_a_train_buys_one() -> None:

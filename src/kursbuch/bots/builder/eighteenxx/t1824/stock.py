@@ -143,15 +143,10 @@ def _starts(scene: Scene) -> list[Idea]:
         )
         missing = scene.outlook.float_cost(started)
         chance = min(1.0, (scene.me.cash - 2 * par) / missing) if missing else 1.0
-        gain = 2 * (_fresh_value(scene, started) - par) + CONTROL + HOME * home_richness(scene, company.id)
+        gain = 2 * (scene.outlook.share_value_if(started) - par) + CONTROL + HOME * home_richness(scene, company.id)
         score = gain * chance - (1 - chance) * par - lack(scene, 2 * par, MISSED)
         ideas.append(Idea(score, action, why("stock-start", company=company.id, price=par)))
     return ideas
-
-
-def _fresh_value(scene: Scene, company: Company) -> float:
-    """The value of a share of a railway as it would be: not from what is remembered of the real one."""
-    return AustrianOutlook(scene.table, scene.policy, scene.rails).share_value(company)
 
 
 def _mountains(scene: Scene) -> list[Idea]:

@@ -68,11 +68,7 @@ class SicilianOutlook(Outlook):
     def float_cost(self, company: Company) -> int:
         return 0
 
-    def share_value_of(self, company: Company) -> float:
-        """The value of 10% of a company as it would be: not from what is remembered of the real one."""
-        return self._share_value(company)
-
-    def _share_value(self, company: Company) -> float:
+    def share_value_if(self, company: Company) -> float:
         if company.price is None:
             return 0.0
         rounds, live = self.rounds, self.trains_live(company)

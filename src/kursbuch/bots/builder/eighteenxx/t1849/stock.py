@@ -170,7 +170,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         president=scene.seat,
         floated=True,
     )
-    return (outlook(scene).share_value_of(started) - par) * count / 2 + CONTROL
+    return (outlook(scene).share_value_if(started) - par) * count / 2 + CONTROL
 
 
 def _start_reason(action: Action) -> Reason:
