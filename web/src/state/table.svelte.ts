@@ -180,6 +180,14 @@ export class TableStore {
     await this.attempt(() => post(`${this.path}/moves`, { number, seat, action }));
   }
 
+  /** Look as another own seat that may act out of turn; the next move brings back whoever is on turn. */
+  async lookAs(seat: number): Promise<void> {
+    const number = this.live!.number;
+    const query = this.query({ seat: String(seat), drawing: 'true', have: String(number) });
+    const state = await this.attempt(() => get<State>(`${this.path}/state${query}`));
+    if (state?.number === number && this.live?.number === number) this.take(state);
+  }
+
   /** Take back what the log shows last: its entries arrive a moment before the position does. */
   async undo(count = 1): Promise<void> {
     if (this.plan !== null) return this.planBack();

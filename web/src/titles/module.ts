@@ -29,6 +29,8 @@ export type TitleModule = {
   above?: Component<PanelProps>;
   /** The selected mark was clicked again: true if that did something, otherwise it is let go. */
   again?: (mark: string) => boolean;
+  /** The move that is being thought about: its place is shown like a selected one. */
+  considered?: (store: TableStore) => Action | null;
   /** Actions that a player may wish for at a mark or in a panel: asked for when they are not offered. */
   wishes?: (mark: string, view: View) => Action[];
 };

@@ -28,6 +28,15 @@ function takeSpace(moment: Moment): Action | null {
   return wanted[0] ?? spaces[0] ?? first(moment, 'bid', 'leave_auction');
 }
 
+/** Country hexes have a letter and a number; what has a name is a city. */
+const isCity = (hex: string) => !/^[A-Z]+\d+$/.test(hex);
+
+/** Into a city where one can be reached: it raises the income. */
+function actOnSpace(moment: Moment): Action | null {
+  const cities = moment.offered.filter((action) => action.kind === 'expand' && isCity(action['hex']));
+  return cities[0] ?? first(moment, ...ACTIONS);
+}
+
 export const lessonAmericanRails: Lesson = {
   title: 'american-rails',
   players: 3,
@@ -57,14 +66,13 @@ export const lessonAmericanRails: Lesson = {
     {
       fits: oneOf(...ACTIONS, 'bid', 'leave_auction'),
       isDone: (moment) => did('take_space', ...ACTIONS)(moment) || happened('dividend')(moment),
-      suggest: (moment) => first(moment, ...ACTIONS),
-      focus: '[data-target^="hex:"]',
+      suggest: (moment) => actOnSpace(moment) ?? takeSpace(moment),
     },
     { focus: '#panel-companies, [aria-labelledby="panel-companies"]' },
     {
       fits: oneOf(...ACTIONS, 'take_space', 'bid', 'leave_auction', 'start_in'),
       isDone: happened('dividend'),
-      suggest: (moment) => first(moment, ...ACTIONS, 'start_in') ?? takeSpace(moment),
+      suggest: (moment) => actOnSpace(moment) ?? first(moment, 'start_in') ?? takeSpace(moment),
     },
     {},
   ],

@@ -16,25 +16,39 @@ action-exchange-mountain = { $private } in eine Aktie der { $company } tauschen
 action-forgo-share = { $private } ohne Aktie schließen
 action-exchange-coal = { $company } in die Direktorsaktie tauschen
 action-repay-debt = { MONEY($amount) } zurückzahlen
-action-keep-home = Bahnhof in Stadt { $city } von Wien als Heimat behalten
+action-keep-home = Bahnhof in der { $city ->
+    [0] ersten
+    [1] zweiten
+   *[other] dritten
+} Stadt von Wien als Heimat behalten
 action-place-bond-station = Bahnhof der Anleihebahn in { $hex } setzen{ $city ->
     [0] { "" }
-   *[other] , Stadt { $city }
+   *[other] , { $city ->
+        [1] zweite
+       *[other] dritte
+    } Stadt
 }
 action-place-marker = Kleinstadt-Marker auf { $hex } legen
-action-place-home = Heimatbahnhof in { $hex } setzen, Stadt { $city }
+action-place-home = Heimatbahnhof in { $hex } setzen, { $city ->
+    [0] erste
+    [1] zweite
+   *[other] dritte
+} Stadt
 action-place-station = Bahnhof in { $hex } setzen{ $city ->
     [0] { "" }
-   *[other] , Stadt { $city }
+   *[other] , { $city ->
+        [1] zweite
+       *[other] dritte
+    } Stadt
 }
-action-buy-train = { $train }er-Lok { $source ->
+action-buy-train = { $train }-Lok { $source ->
     [bank] aus der Bank
    *[other] von der { $source }
 } für { MONEY($price) }{ $trade_in ->
     [none] { "" }
-   *[other] { " " }und eine { $trade_in }er-Lok
+   *[other] { " " }und eine { $trade_in }-Lok
 } kaufen
-action-discard-train = { $train }er-Lok der { $company } verschrotten
+action-discard-train = { $train }-Lok der { $company } verschrotten
 
 kind-buy-paper = Bahn kaufen
 kind-start-company = Direktorsaktie kaufen
@@ -61,12 +75,16 @@ event-coal-exchanged = { $seat } tauscht die { $private } in die Direktorsaktie 
 event-paper-exchanged = Die { $private } wird für { $seat } zu einer Aktie der { $company }.
 event-construction-closed = Die Baugesellschaft { $private } schließt.
 event-state-railway-formed = Die Staatsbahn { $company } entsteht mit { MONEY($amount) }.
-event-home-kept = Die { $company } behält ihre Heimat in { $hex }, Stadt { $city }.
+event-home-kept = Die { $company } behält ihre Heimat in { $hex }, in der { $city ->
+    [0] ersten
+    [1] zweiten
+   *[other] dritten
+} Stadt.
 event-mines-pay = Die Bergwerke bringen der { $company } { MONEY($amount) }.
 event-dividend-halved = Die { $company } zahlt { $seat } { MONEY($amount) } und behält ebenso viel.
-event-train-traded = Die { $company } gibt eine { $train }er-Lok in Zahlung; die Lok ist aus dem Spiel.
-event-train-scrapped = Die { $company } verschrottet eine überzählige { $train }er-Lok.
-event-train-exported = Eine { $train }er-Lok geht ins Ausland.
+event-train-traded = Die { $company } gibt eine { $train }-Lok in Zahlung; die Lok ist aus dem Spiel.
+event-train-scrapped = Die { $company } verschrottet eine überzählige { $train }-Lok.
+event-train-exported = Eine { $train }-Lok geht ins Ausland.
 event-debt-made = { $seat } fehlen { MONEY($amount) }; die Schulden betragen nun { MONEY($total) }.
 event-debt-repaid = { $seat } zahlt { MONEY($amount) } zurück; es bleiben { MONEY($total) } Schulden.
 event-interest-charged = { MONEY($amount) } Zinsen: { $seat } hat nun { MONEY($total) } Schulden.
@@ -105,8 +123,8 @@ refusal-exchange-must = { $private } muss in eine Aktie getauscht werden
 refusal-track-home-first = Das erste Gleisteil gehört auf die Heimat der Bahn, nicht auf { $hex }
 refusal-trains-must-buy = Jede Bahn braucht eine Lok: Eine muss gekauft werden
 refusal-trains-no-need = Der Direktor braucht kein weiteres Geld für eine Lok und verkauft jetzt nichts
-refusal-trains-goods-only = Eine Kohlebahn besitzt nur Güterloks, keine { $train }er-Lok
-refusal-trains-no-trade-in = Eine solche Lok wird für eine { $train }er-Lok nicht in Zahlung genommen
+refusal-trains-goods-only = Eine Kohlebahn besitzt nur Güterloks, keine { $train }-Lok
+refusal-trains-no-trade-in = Eine solche Lok wird für eine { $train }-Lok nicht in Zahlung genommen
 refusal-trains-one-trade-in = Je Betriebsrunde gibt eine Bahn nur eine Lok in Zahlung
 refusal-trains-no-trade-yet = Bahnen handeln erst ab Phase 3 mit Loks
 refusal-trains-face-value = Bahnen verschiedener Direktoren handeln Loks zum Nennwert, hier { MONEY($amount) }

@@ -23,6 +23,10 @@ action-place-station = Bahnhof in { $hex } bauen{ $city ->
     [DH] , mit der DH kostenlos
    *[none] { "" }
 }
+action-exchange-private = Die { $private } gegen eine Aktie der NYC { $source ->
+    [pool] aus dem Bankpool
+   *[bank] aus der Bank
+} tauschen
 action-buy-train = { $source ->
     [bank] { $price ->
         [800] Diesellok für { MONEY($price) } und eine { $trade_in }er-Lok von der Bank kaufen

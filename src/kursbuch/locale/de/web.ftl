@@ -82,6 +82,8 @@ web-start-waits = Die Partie beginnt, wenn alle Plätze besetzt sind.
 web-turn = Zug
 web-side = Neben dem Tisch
 web-may-step-in = dürfen eingreifen: { $names }
+web-you-may-step-in = Eingreifen ist möglich
+web-step-in = { $player } greift ein
 web-planning = { $count ->
     [0] Planung: Züge werden auf einer Kopie probiert, niemand sieht sie.
     [one] Planung: ein Zug ist auf einer Kopie probiert, niemand sieht ihn.
@@ -219,7 +221,7 @@ lesson-1830-5 = Jetzt kommt die Aktienrunde. Wer die Direktoraktie kauft, sie z�
 lesson-1830-6 = Eine Gesellschaft kann den Betrieb aufnehmen, wenn 60 % ihrer Aktien verkauft sind, egal an wen. Sie bekommt dann das Zehnfache ihres Ausgabekurses. In jedem Zug ist eine Aktie zu haben, mit „Passen“ endet der Zug. Kaufen, bis die eigene Gesellschaft so weit ist.
 lesson-1830-7 = Die Aktienrunde endet, wenn alle nacheinander passen. Ausverkaufte Gesellschaften steigen im Kurs. Passen, bis sie vorbei ist; auch weitere Aktien sind möglich.
 lesson-1830-8 = Die Betriebsrunde: Die Privatbahnen zahlen, dann ist jede Gesellschaft am Zug. Zuerst legt ihr Direktor ein Gleisplättchen: ein markiertes Feld des Plans anklicken, ein Plättchen wählen, drehen und bestätigen. Das Gleis soll vom Bahnhof zur nächsten Stadt führen.
-lesson-1830-9 = Nach dem Gleis kommt ein Bahnhof (passen, noch braucht es keinen), dann fahren die Loks, dann darf eine gekauft werden. Ohne Lok verdient eine Gesellschaft nichts, und ihr Kurs fällt. Eine 2er-Lok kaufen: Sie fährt zwischen zwei Orten.
+lesson-1830-9 = Nach dem Gleis kommt ein Bahnhof (passen, noch braucht es keinen), dann fahren die Loks, dann darf eine gekauft werden. Ohne Lok verdient eine Gesellschaft nichts, und ihr Kurs fällt. Eine Lok kaufen: Eine 2er-Lok fährt zwischen zwei Orten, eine 3er-Lok zwischen dreien.
 lesson-1830-10 = Mit Passen endet der Zug der Gesellschaft. Es folgt wieder eine Aktienrunde: kaufen oder passen, ganz nach Wunsch. In der nächsten Betriebsrunde hat die Gesellschaft eine Lok. Wenn möglich Gleis legen und dann fahren: Die beste Fahrt wird ausgerechnet und auf dem Plan gezeichnet.
 lesson-1830-11 = Was wird aus den Einnahmen? Ausgeschüttet bringt jede Aktie ein Zehntel davon, und der Kurs steigt. Einbehalten gehen sie in die Kasse, etwa für die nächste Lok, und der Kurs fällt. Jetzt ausschütten.
 lesson-1830-12 = Das war ein ganzer Durchgang. Bessere Loks eröffnen neue Phasen und machen die alten wertlos; eine Gesellschaft braucht also zur rechten Zeit Geld. Die Partie endet, wenn die Bank leer ist oder jemand bankrott geht. Einfach weiterspielen: „Tipp“ zeigt, was ein Bot täte, „Vorausplanen“ probiert Züge auf einer Kopie, und ein Klick auf einen nicht markierten Ort sagt, warum dort nichts geht.
@@ -228,7 +230,7 @@ lesson-american-rails-1 = In American Rails geht es um Aktien von sechs Eisenbah
 lesson-american-rails-2 = Am Anfang wird von jeder Firma eine Aktie versteigert. Wer beginnt, wählt die erste Firma. Jetzt eine wählen.
 lesson-american-rails-3 = Alle bieten reihum auf die erste Aktie dieser Firma. Das Geld geht in ihr Vermögen; davon bezahlt sie später ihre Würfel. Den kleinsten Betrag bieten oder mehr. Wer passt, ist aus dieser Versteigerung heraus.
 lesson-american-rails-4 = Wer die Aktie ersteigert, lässt die Firma in einer Stadt beginnen und wählt die nächste. Die Bots bieten am Anfang hoch; also nicht alles Geld ausgeben, die letzten Firmen sind oft die billigsten. Weiter, bis die Versteigerungen vorbei sind.
-lesson-american-rails-5 = Ein Jahr hat drei Aktionsphasen. In jeder nimmt jeder ein Aktionsfeld: ausdehnen, ausbauen, eine Aktie versteigern und anderes. Felder weit oben sind schwächer, aber wer oben steht, ist in der nächsten Phase zuerst an der Reihe. Ein Feld nehmen, mit dem sich eine eigene Firma ausdehnt.
+lesson-american-rails-5 = Ein Jahr hat drei Aktionsphasen. In jeder nimmt jeder ein Aktionsfeld: ausdehnen, ausbauen, eine Aktie versteigern und anderes. Felder weit oben sind schwächer, aber wer oben steht, ist in der nächsten Phase zuerst an der Reihe. Ein Feld nehmen, mit dem sich eine eigene Firma ausdehnt, falls noch eines frei ist.
 lesson-american-rails-6 = Jetzt die Aktion selbst. Ausdehnen heißt, Würfel einer Firma von ihrem Netz aus auf Nachbarfelder zu legen; das kostet die Firma Geld. Städte erhöhen ihr Einkommen: ein markiertes Feld anklicken. (Nach einem anderen Aktionsfeld gibt es eine andere Aktion.)
 lesson-american-rails-7 = Ein Blick auf die Firmen: Das Einkommen bekommen am Jahresende alle verkauften Aktien einer Firma zusammen. Je mehr verkauft sind, desto weniger bringt jede einzelne; aber jede verkaufte Aktie bringt der Firma neues Geld.
 lesson-american-rails-8 = Die drei Phasen des Jahres zu Ende spielen. Dann gibt es Geld für jede Aktie: die Dividende.
@@ -269,6 +271,12 @@ web-18xx-sell-certificates = { $last ->
 }
 web-18xx-exchange-coal = Tauschen
 web-18xx-at-hand = Verfügbar: { MONEY($cash) }; für Gebote hinterlegt: { MONEY($bids) }
+web-18xx-buy-cheapest = Die { $private } für { MONEY($price) } kaufen
+web-18xx-proposal = { $company ->
+    [none] { $player } schlägt vor: { $move }.
+   *[other] { $player } schlägt für die { $company } vor: { $move }.
+}
+web-18xx-raise-money = Es fehlt Geld: Der Direktor verkauft dafür Aktien.
 web-18xx-deals = Geschäfte
 web-18xx-buy-its-trains = Eine Lok von ihr kaufen
 web-18xx-buy-train = { $source ->

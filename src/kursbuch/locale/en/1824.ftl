@@ -16,16 +16,30 @@ action-exchange-mountain = Exchange { $private } for a share of the { $company }
 action-forgo-share = Let { $private } close without a share
 action-exchange-coal = Exchange the { $company } for the director's share
 action-repay-debt = Pay back { MONEY($amount) }
-action-keep-home = Keep the station in city { $city } of Vienna as the home
+action-keep-home = Keep the station in the { $city ->
+    [0] first
+    [1] second
+   *[other] third
+} city of Vienna as the home
 action-place-bond-station = Place the station of the bond railway in { $hex }{ $city ->
     [0] { "" }
-   *[other] , city { $city }
+   *[other] , { $city ->
+        [1] second
+       *[other] third
+    } city
 }
 action-place-marker = Put a small-town marker on { $hex }
-action-place-home = Place the home station in { $hex }, city { $city }
+action-place-home = Place the home station in { $hex }, { $city ->
+    [0] first
+    [1] second
+   *[other] third
+} city
 action-place-station = Place a station in { $hex }{ $city ->
     [0] { "" }
-   *[other] , city { $city }
+   *[other] , { $city ->
+        [1] second
+       *[other] third
+    } city
 }
 action-buy-train = Buy a { $train }-train { $source ->
     [bank] from the bank
@@ -61,7 +75,11 @@ event-coal-exchanged = { $seat } exchanges the { $private } for the director's s
 event-paper-exchanged = The { $private } becomes a share of the { $company } for { $seat }.
 event-construction-closed = The construction railway { $private } closes.
 event-state-railway-formed = The state railway { $company } is formed with { MONEY($amount) }.
-event-home-kept = The { $company } keeps its home in { $hex }, city { $city }.
+event-home-kept = The { $company } keeps its home in { $hex }, in the { $city ->
+    [0] first
+    [1] second
+   *[other] third
+} city.
 event-mines-pay = The mines bring the { $company } { MONEY($amount) }.
 event-dividend-halved = The { $company } pays { $seat } { MONEY($amount) } and keeps as much.
 event-train-traded = The { $company } gives a { $train }-train in part payment; it leaves the game.

@@ -23,6 +23,10 @@ action-place-station = Place a station in { $hex }{ $city ->
     [DH] , free with the DH
    *[none] { "" }
 }
+action-exchange-private = Exchange the { $private } for a share of the NYC from the { $source ->
+    [pool] pool
+   *[bank] bank
+}
 action-buy-train = { $source ->
     [bank] { $price ->
         [800] Buy a diesel from the bank for { MONEY($price) } and a { $trade_in }-train

@@ -82,6 +82,8 @@ web-start-waits = The game starts when all seats are taken.
 web-turn = Turn
 web-side = Beside the table
 web-may-step-in = may step in: { $names }
+web-you-may-step-in = You may step in
+web-step-in = { $player } steps in
 web-planning = { $count ->
     [0] You are planning: moves are tried on a copy, and nobody sees them.
     [one] You are planning: one move is tried on a copy, and nobody sees it.
@@ -219,7 +221,7 @@ lesson-1830-5 = Now comes the stock round. Whoever buys the president's certific
 lesson-1830-6 = A company floats when six of its ten shares are sold, no matter to whom. It then receives ten times its par price. You buy one certificate a turn and end the turn with “Pass”. Go on until your company floats.
 lesson-1830-7 = The stock round ends when all players pass one after the other. Sold-out companies rise. Pass until it is over; more shares are possible, too.
 lesson-1830-8 = The operating round: the privates pay, then each company has its turn. Its president first lays a track tile. Click a hex that is marked on the map, choose a tile, turn it, and confirm. Track should lead from your station to the next city.
-lesson-1830-9 = After the track comes a station (pass, it is not needed yet), then the trains run, then one may be bought. Without a train a company earns nothing and its price falls. Buy a 2-train: it runs between two places.
+lesson-1830-9 = After the track comes a station (pass, it is not needed yet), then the trains run, then one may be bought. Without a train a company earns nothing and its price falls. Buy one: a 2-train runs between two places, a 3-train between three.
 lesson-1830-10 = End the company's turn by passing. Another stock round follows: buy or pass as you like. In the next operating round your company has a train. Lay track if you can, and then let it run: the best run is worked out for you and drawn on the map.
 lesson-1830-11 = What becomes of the revenue? Paid out, every share brings a tenth of it and the price rises. Withheld, it goes into the treasury, for instance for the next train, and the price falls. Pay it out.
 lesson-1830-12 = That was a whole turn. Better trains open new phases and make the old ones worthless, so a company needs money at the right time. The game ends when the bank is empty or somebody is bankrupt. Play on; “Hint” shows what a bot would do, “Plan ahead” tries moves on a copy, and a greyed or unmarked place tells why not when it is clicked.
@@ -228,7 +230,7 @@ lesson-american-rails-1 = American Rails is about shares in six railways. At the
 lesson-american-rails-2 = The game begins with auctions. Whoever is first chooses the company of which one share is auctioned. Choose a company.
 lesson-american-rails-3 = Now all bid in turn for the first share of that company. The money goes into the company's treasury, which later pays for its track. Bid the smallest amount, or more. Whoever passes is out of this auction.
 lesson-american-rails-4 = Whoever wins the share starts the company in a city and puts up the next one. The bots bid high in the beginning; do not give away all your money, the last companies are often the cheapest. Go on until the auctions are over.
-lesson-american-rails-5 = A year has three action phases. In each, everybody takes one space of the action track: expand, develop, auction a share, and so on. Spaces that are high on the track are weaker, but who stands high is first in the next phase. Take a space with which a company of yours expands.
+lesson-american-rails-5 = A year has three action phases. In each, everybody takes one space of the action track: expand, develop, auction a share, and so on. Spaces that are high on the track are weaker, but who stands high is first in the next phase. Take a space with which a company of yours expands, if one is free.
 lesson-american-rails-6 = Now the action itself. To expand is to lay cubes of a company from its network into neighbouring hexes; it costs the company money. Cities raise its income: click a marked hex. (After another space there is another action.)
 lesson-american-rails-7 = Look at the companies: the income is what all shares of a company together get at the end of the year. The more shares are sold, the less each one gets; but every share that is sold brings new money for track.
 lesson-american-rails-8 = Play the three phases of the year to the end. Then the companies pay: that is the dividend.
@@ -269,6 +271,12 @@ web-18xx-sell-certificates = { $last ->
 }
 web-18xx-exchange-coal = Exchange
 web-18xx-at-hand = At hand: { MONEY($cash) }; bids laid out: { MONEY($bids) }
+web-18xx-buy-cheapest = Buy the { $private } for { MONEY($price) }
+web-18xx-proposal = { $company ->
+    [none] { $player } proposes: { $move }.
+   *[other] { $player } proposes for the { $company }: { $move }.
+}
+web-18xx-raise-money = Money is lacking: the president sells shares for it.
 web-18xx-deals = Deals
 web-18xx-buy-its-trains = Buy a train from it
 web-18xx-buy-train = { $source ->

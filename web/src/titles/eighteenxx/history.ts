@@ -1,6 +1,7 @@
 /** What the log says of moves that still count. */
 import type { Entry, GameEvent } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
+import type { Private } from './shapes';
 
 /** The moves that led to the position that is shown, the latest first; undone ones are left out. */
 function* counting(store: TableStore): Generator<Entry> {
@@ -32,16 +33,26 @@ function earned(kind: string, values: GameEvent['arguments']): number | null {
   return kind === 'dividend_withheld' && values['amount'] === 0 ? 0 : null;
 }
 
+/** What a private costs that is for sale at its price: it falls while nobody wants it. */
+export function priceNow(store: TableStore, { id, price }: Private): number {
+  for (const entry of counting(store)) {
+    const fallen = entry.events.find(
+      ({ kind, arguments: values }) => kind === 'price_reduced' && values['private'] === id,
+    );
+    if (fallen) return Number(fallen.arguments['amount']);
+  }
+  return price;
+}
+
 const PROPOSALS = ['trade_proposed', 'station_proposed'];
 
 /** The proposal that somebody has to answer: the last thing that happened. */
-export function proposal(store: TableStore): GameEvent | null {
+export function proposal(store: TableStore): Entry | null {
   const isOpen =
     store.mayAct && store.state!.offers.some(({ kind }) => kind === 'accept' || kind === 'decline');
   if (!isOpen) return null;
   for (const entry of counting(store)) {
-    const event = entry.events.find(({ kind }) => PROPOSALS.includes(kind));
-    if (event) return event;
+    if (entry.events.some(({ kind }) => PROPOSALS.includes(kind))) return entry;
   }
   return null;
 }

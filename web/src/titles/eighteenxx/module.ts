@@ -1,6 +1,7 @@
 /** What the 18xx games have in common at the table. */
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
+import { deal } from './deal.svelte';
 import { marks, wishes } from './marks';
 import CompaniesPanel from './panels/CompaniesPanel.svelte';
 import PlayersPanel from './panels/PlayersPanel.svelte';
@@ -11,6 +12,8 @@ import TrainsPanel from './panels/TrainsPanel.svelte';
 import RouteOverlay from './routes/RouteOverlay.svelte';
 import RunChooser from './routes/RunChooser.svelte';
 import BidChooser from './stock/BidChooser.svelte';
+import CheapestChooser from './stock/CheapestChooser.svelte';
+import DealChooser from './stock/DealChooser.svelte';
 import DividendChooser from './stock/DividendChooser.svelte';
 import GroupChooser from './stock/GroupChooser.svelte';
 import PrivateDeals from './stock/PrivateDeals.svelte';
@@ -40,7 +43,9 @@ export const eighteenxx: TitleModule = {
     if (isShown) tileChoice.rotate();
     return isShown;
   },
+  considered: (store) => (deal.isOf(store) ? deal.action : null),
   choosers: {
+    buy_cheapest: CheapestChooser,
     bid: BidChooser,
     buy_share: ShareChooser,
     sell_shares: ShareChooser,
@@ -54,5 +59,8 @@ export const eighteenxx: TitleModule = {
     buy_train: TrainChooser,
     buy_private: PrivateDeals,
     sell_private: PrivateDeals,
+    exchange_private: DealChooser,
+    discard_train: DealChooser,
+    declare_bankruptcy: DealChooser,
   },
 };

@@ -2,13 +2,16 @@
 import type { Action, View } from '../../api/types';
 import { eighteenxx } from '../eighteenxx/module';
 import type { Game } from '../eighteenxx/shapes';
+import DealChooser from '../eighteenxx/stock/DealChooser.svelte';
 import GroupChooser from '../eighteenxx/stock/GroupChooser.svelte';
 import ShareChooser from '../eighteenxx/stock/ShareChooser.svelte';
 import PlaceChooser from '../eighteenxx/track/PlaceChooser.svelte';
 import type { TitleModule } from '../module';
 import EmpirePanel from './EmpirePanel.svelte';
 
-const VIENNESE = ['KK1', 'KK2'];
+/** The state railway of Vienna, to which both stations belong when one of them is chosen. */
+const VIENNESE = 'KK';
+const VIENNA = 'E12';
 
 function marks(action: Action, view: View): string[] {
   return action.kind === 'keep_home' ? homeMarks(view, action['city']) : eighteenxx.marks(action, view);
@@ -17,9 +20,8 @@ function marks(action: Action, view: View): string[] {
 /** The circle in Vienna where one of the two stations stands. */
 function homeMarks(view: View, city: number): string[] {
   return (view as unknown as Game).board.hexes.flatMap(({ id, stops }) => {
-    const standing = stops?.[city]?.stations ?? [];
-    const slot = standing.findIndex((company) => company !== null && VIENNESE.includes(company));
-    return slot >= 0 ? [`slot:${id}/${city}/${slot}`] : [];
+    const slot = stops?.[city]?.stations?.indexOf(VIENNESE) ?? -1;
+    return id === VIENNA && slot >= 0 ? [`slot:${id}/${city}/${slot}`] : [];
   });
 }
 
@@ -35,5 +37,7 @@ export const t1824: TitleModule = {
     buy_double: ShareChooser,
     place_bond_station: PlaceChooser,
     place_marker: PlaceChooser,
+    keep_home: PlaceChooser,
+    forgo_share: DealChooser,
   },
 };

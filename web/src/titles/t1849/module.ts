@@ -1,5 +1,6 @@
 /** 1849: shares with a last certificate, and what the island has besides. */
 import { eighteenxx } from '../eighteenxx/module';
+import DealChooser from '../eighteenxx/stock/DealChooser.svelte';
 import ShareChooser from '../eighteenxx/stock/ShareChooser.svelte';
 import PlaceChooser from '../eighteenxx/track/PlaceChooser.svelte';
 import type { TitleModule } from '../module';
@@ -8,5 +9,18 @@ import SicilyPanel from './SicilyPanel.svelte';
 export const t1849: TitleModule = {
   ...eighteenxx,
   panels: [...eighteenxx.panels, { id: 'sicily', heading: 'web-18xx-besides', component: SicilyPanel }],
-  choosers: { ...eighteenxx.choosers, sell_certificates: ShareChooser, place_port_marker: PlaceChooser },
+  choosers: {
+    ...eighteenxx.choosers,
+    sell_certificates: ShareChooser,
+    place_port_marker: PlaceChooser,
+    issue_shares: DealChooser,
+    buy_back: DealChooser,
+    choose_swap: DealChooser,
+    land_by_sea: DealChooser,
+    buy_electric_token: DealChooser,
+    issue_bond: DealChooser,
+    redeem_bond: DealChooser,
+    take_loan: DealChooser,
+    leave_game: DealChooser,
+  },
 };

@@ -1,0 +1,79 @@
+"""Games of bots up to a moment that somebody wants to see at the table."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from kursbuch.bots import bot_move, find_bot
+from kursbuch.bots.bot import Turn
+from kursbuch.eighteenxx.actions import BuyTrain
+from kursbuch.exchange import encode_record
+from kursbuch.kernel import Action, Amounts, Event, Move, Offer, Record, Setup, Title, find_title
+from tests.browser.visitor import Visitor
+
+NAMES = ("Ada", "Bertha", "Clara", "Dora")
+STRANGE = 0.08
+"""So many moves are just legal: builders alone seldom get into trouble."""
+
+SEEDS = range(1, 30)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the player on turn may do, what others may do meanwhile, and what the bot's move brings about."""
+
+    moves: tuple[Move, ...]
+    offers: tuple[Offer[Action], ...]
+    besides: tuple[Offer[Action], ...]
+    events: tuple[Event, ...]
+
+    def offers_kind(self, kind: str) -> bool:
+        return bool(self._of(kind))
+
+    def offers_amounts(self, kind: str) -> bool:
+        """A price of one's choice."""
+        return any(isinstance(offer, Amounts) for offer in self._of(kind))
+
+    @property
+    def trains(self) -> list[BuyTrain]:
+        """The trains that can be bought, each from everybody who has it once."""
+        firsts = [[next(iter(offer))] if isinstance(offer, Amounts) else [*offer] for offer in self._of("buy_train")]
+        return [action for actions in firsts for action in actions if isinstance(action, BuyTrain)]
+
+    def _of(self, kind: str) -> list[Offer[Action]]:
+        return [offer for offer in self.offers if offer.kind == kind]
+
+    def brings(self, kind: str) -> bool:
+        return any(event.kind == kind for event in self.events)
+
+
+def moments(title: Title, setup: Setup, seed: int) -> Iterator[Moment]:
+    """A game of bots."""
+    rules, routes, random = title.rules(setup), title.routes(setup), Random(seed)
+    position = rules.initial(setup, seed)
+    moves: tuple[Move, ...] = ()
+    while rules.outcome(position) is None:
+        first, *others = rules.to_act(position)
+        bot = find_bot("random" if random.random() < STRANGE else "builder")
+        move = bot_move(bot, Turn(rules, position, first, routes), seed, len(moves))
+        step = rules.apply(position, move.seat, move.action)
+        besides = tuple(offer for seat in others for offer in rules.offers(position, seat))
+        yield Moment(moves, tuple(rules.offers(position, first)), besides, tuple(step.events))
+        position, moves = step.position, (*moves, move)
+
+
+def open_at(
+    visitor: Visitor,
+    title_id: str,
+    wanted: Callable[[Moment], object],
+    players: int = 3,
+    options: Mapping[str, str] | None = None,
+) -> str:
+    """A table in the first position that is wanted, with all players at this screen."""
+    title, setup = find_title(title_id), Setup(NAMES[:players], options or {})
+    seed, moment = next((seed, moment) for seed in SEEDS for moment in moments(title, setup, seed) if wanted(moment))
+    record = Record(title.id, setup.players, setup.options, seed, title.rules_version, moment.moves)
+    table = str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
+    visitor.sit_down(table)
+    return table

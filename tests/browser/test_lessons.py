@@ -1,0 +1,55 @@
+"""The guided first games, followed to their end by clicking what they point at."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.api.servers import Server
+from tests.browser.clicks import Clicks
+from tests.browser.eighteenxx import lay_a_tile
+from tests.browser.visitor import Visitor
+
+LONGEST = 400
+A_MOMENT = 150
+POINTED_AT = """() => document.adoptedStyleSheets
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.selectorText))
+    .find((selector) => selector.startsWith(':is'))"""
+
+
+def pointed_at(page: Page) -> Locator | None:
+    """What to click: of the turn's buttons the last, for it is the most exact; else a place on a board."""
+    selector = page.evaluate(POINTED_AT)
+    if not selector:
+        return None
+    buttons = [button for button in page.locator(".turn").locator(selector).all() if button.is_visible()]
+    places = page.locator("[data-board]").locator(selector).all()
+    return next(iter([*buttons[::-1], *places]), None)
+
+
+def follow(clicks: Clicks, lesson: Locator) -> None:
+    """One click, as the lesson says; nothing while others are on turn."""
+    page = clicks.page
+    if page.locator("[data-testid=confirm]").count():
+        clicks.move(page.locator("[data-testid=confirm]"))
+    elif lesson.locator("button.primary").count():
+        lesson.locator("button.primary").click()
+    elif lesson.locator("strong").count():
+        pointed = pointed_at(page)
+        if pointed:
+            pointed.dispatch_event("click")
+    elif page.locator('[data-target^="hex:"]').count():
+        lay_a_tile(clicks)
+    page.wait_for_timeout(A_MOMENT)
+
+
+@pytest.mark.parametrize(("title", "language", "last"), [("1830", "en", 12), ("american-rails", "de", 9)])
+def test_a_lesson_leads_to_its_end(browser: Browser, server: Server, title: str, language: str, last: int) -> None:
+    with Visitor.arriving(browser, server.url, language=language) as visitor:
+        visitor.open(f"/learn/{title}")
+        lesson, clicks = visitor.page.locator("[data-lesson]"), Clicks(visitor.page)
+        expect(lesson).to_have_attribute("data-step", "1")
+        for _ in range(LONGEST):
+            if lesson.get_attribute("data-step") == str(last):
+                break
+            follow(clicks, lesson)
+        expect(lesson).to_have_attribute("data-step", str(last))
+        expect(lesson.locator("button.primary")).to_have_count(0)
