@@ -148,6 +148,7 @@ def test_the_unwanted_sv_falls_by_5_and_at_0_the_next_player_must_take_it() -> N
     for price in (15, 10, 5, 0):
         table.do(PASS, PASS, PASS)
         assert table.told("price_reduced")[-1]["amount"] == price
+        assert _shown_price(table, "SV") == price
     assert table.seat == 0
     assert table.why_not(PASS) == "auction.must_take 1.2.3"
     assert table.why_not(bid("CS", 45)) == "auction.must_take 1.2.3"
@@ -229,3 +230,9 @@ def test_on_18xx_games_the_lowest_bidder_acts_and_a_pass_is_final() -> None:
     assert table.seat == 0
     table.act(0, PASS)
     assert table.owner("CS") == 2
+
+
+def _shown_price(table: Table, private: str) -> object:
+    shown = table.rules.view(table.position, None)["privates"]
+    assert isinstance(shown, list)
+    return next(entry["price_now"] for entry in shown if entry["id"] == private)

@@ -105,6 +105,16 @@ class Trade:
         """Who is asked."""
         return self.seller_seat if self.proposer == self.buyer_seat else self.buyer_seat
 
+    @property
+    def goods(self) -> str:
+        """What kind of thing is traded, for the log."""
+        return "train" if self.is_train else "private"
+
+    @property
+    def owner(self) -> Account | None:
+        """The company that sells a train."""
+        return self.seller if self.is_train else None
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

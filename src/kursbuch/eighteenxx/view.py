@@ -8,6 +8,7 @@ from kursbuch.eighteenxx.game import Game, Phase
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
+from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Json, Seat, View
 from kursbuch.mechanics.ledger import BANK
@@ -93,11 +94,13 @@ def _company(game: Game, position: Position, company: CompanyId) -> dict[str, Js
 def _private(game: Game, position: Position, name: str) -> dict[str, Json]:
     private = next(private for private in game.privates.values() if private.id == name)
     owner = position.privates[private.id]
-    bids = position.round.bids.get(private.id, {}) if isinstance(position.round, AuctionRound) else {}
+    auction = position.round if isinstance(position.round, AuctionRound) else None
+    bids = auction.bids.get(private.id, {}) if auction is not None else {}
     return {
         "id": private.id,
         "name": private.name,
         "price": private.price,
+        "price_now": current_price(game, position, private) if auction is not None and owner == BANK else None,
         "income": private.income,
         "owner_seat": owner if isinstance(owner, int) else None,
         "owner": owner if isinstance(owner, str) else None,

@@ -42,7 +42,14 @@ class Consent(Step):
         if isinstance(action, Accept):
             execute(draft, trade)
         else:
-            draft.log("trade_declined", seat=seat, item=trade.item, amount=trade.price)
+            draft.log(
+                "trade_declined",
+                seat=seat,
+                goods=trade.goods,
+                item=trade.item,
+                owner=trade.owner,
+                amount=trade.price,
+            )
 
 
 class TradePrivates(Step):
@@ -171,7 +178,15 @@ def propose(draft: Draft, trade: Trade) -> None:
         execute(draft, trade)
         return
     draft.trade = trade
-    draft.log("trade_proposed", seat=trade.proposer, partner_seat=trade.partner, item=trade.item, amount=trade.price)
+    draft.log(
+        "trade_proposed",
+        seat=trade.proposer,
+        partner_seat=trade.partner,
+        goods=trade.goods,
+        item=trade.item,
+        owner=trade.owner,
+        amount=trade.price,
+    )
 
 
 def execute(draft: Draft, trade: Trade) -> None:

@@ -117,8 +117,14 @@ event-train-discarded = Die { $company } gibt eine überzählige { $train }-Lok 
 event-trains-rusted = Alle { $train }-Loks werden verschrottet.
 event-president-pays = { $seat } zahlt { MONEY($amount) } für die { $company } zu.
 event-phase-begun = Phase { $phase } beginnt.
-event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $item } für { MONEY($amount) }.
-event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $item } für { MONEY($amount) }.
+event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $goods ->
+    [train] eine { $item }-Lok der { $owner }
+   *[private] die Privatbahn { $item }
+} für { MONEY($amount) }.
+event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $goods ->
+    [train] eine { $item }-Lok der { $owner }
+   *[private] die Privatbahn { $item }
+} für { MONEY($amount) }.
 event-bank-broken = Die Bank hat kein Geld mehr.
 event-bankrupt = { $seat } ist bankrott.
 event-game-over = { $reason ->
@@ -262,6 +268,7 @@ column-owner-seat = Spieler
 column-pool = Bankpool
 column-president-seat = Direktor
 column-price = Preis
+column-price-now = Preis jetzt
 column-priority = Erstkaufsrecht
 column-private = Privatgesellschaft
 column-privates = Privatgesellschaften

@@ -117,8 +117,14 @@ event-train-discarded = The { $company } returns a { $train }-train over the lim
 event-trains-rusted = All { $train }-trains are scrapped.
 event-president-pays = { $seat } adds { MONEY($amount) } for the { $company }.
 event-phase-begun = Phase { $phase } begins.
-event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $item } for { MONEY($amount) }.
-event-trade-declined = { $seat } says no: no deal about { $item } for { MONEY($amount) }.
+event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $goods ->
+    [train] a { $item }-train of the { $owner }
+   *[private] the private { $item }
+} for { MONEY($amount) }.
+event-trade-declined = { $seat } says no: no deal about { $goods ->
+    [train] a { $item }-train of the { $owner }
+   *[private] the private { $item }
+} for { MONEY($amount) }.
 event-bank-broken = The bank has no money left.
 event-bankrupt = { $seat } is bankrupt.
 event-game-over = { $reason ->
@@ -262,6 +268,7 @@ column-owner-seat = Player
 column-pool = Pool
 column-president-seat = President
 column-price = Price
+column-price-now = Price now
 column-priority = Priority deal
 column-private = Private
 column-privates = Privates

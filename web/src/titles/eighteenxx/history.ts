@@ -1,7 +1,6 @@
 /** What the log says of moves that still count. */
 import type { Entry, GameEvent } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
-import type { Private } from './shapes';
 
 /** The moves that led to the position that is shown, the latest first; undone ones are left out. */
 function* counting(store: TableStore): Generator<Entry> {
@@ -31,17 +30,6 @@ export function lastRevenues(store: TableStore): Map<string, number> {
 function earned(kind: string, values: GameEvent['arguments']): number | null {
   if (kind === 'trains_run') return Number(values['amount']);
   return kind === 'dividend_withheld' && values['amount'] === 0 ? 0 : null;
-}
-
-/** What a private costs that is for sale at its price: it falls while nobody wants it. */
-export function priceNow(store: TableStore, { id, price }: Private): number {
-  for (const entry of counting(store)) {
-    const fallen = entry.events.find(
-      ({ kind, arguments: values }) => kind === 'price_reduced' && values['private'] === id,
-    );
-    if (fallen) return Number(fallen.arguments['amount']);
-  }
-  return price;
 }
 
 const PROPOSALS = ['trade_proposed', 'station_proposed'];

@@ -46,6 +46,7 @@ export type Private = {
   id: string;
   name: string;
   price: number;
+  price_now: number | null;
   income: number;
   owner_seat: number | null;
   owner: string | null;

@@ -33,10 +33,10 @@ def auction_worth(scene: Scene, private: Private) -> float:
 
 def _purchase(scene: Scene, action: Action) -> Idea:
     private = scene.table.privates[text(action, "private")]
-    gain = auction_worth(scene, private) - private.price
-    if private.price > _free_money(scene):
+    gain = auction_worth(scene, private) - private.price_now
+    if private.price_now > _free_money(scene):
         gain = -1.0
-    reason = why("auction-buy", private=private.id, amount=private.price)
+    reason = why("auction-buy", private=private.id, amount=private.price_now)
     return Idea(gain, action, reason)
 
 

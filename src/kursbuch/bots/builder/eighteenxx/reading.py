@@ -46,6 +46,8 @@ class Private:
 
     id: str
     price: int
+    price_now: int
+    """What it costs in the auction; else the printed price."""
     income: int
     owner: int | str | None
     bids: Mapping[int, int]
@@ -145,7 +147,8 @@ def _player(entry: Mapping[str, Any]) -> Player:
 def _private(entry: Mapping[str, Any]) -> Private:
     owner = entry["owner_seat"] if entry["owner_seat"] is not None else entry["owner"]
     bids = {bid["seat"]: bid["amount"] for bid in entry["bids"]}
-    return Private(entry["id"], entry["price"], entry["income"], owner, bids)
+    now = entry["price_now"] if entry["price_now"] is not None else entry["price"]
+    return Private(entry["id"], entry["price"], now, entry["income"], owner, bids)
 
 
 def _train(entry: Mapping[str, Any]) -> Train:
