@@ -88,6 +88,17 @@ def test_everybody_takes_part_in_the_rsa_once_and_then_buys_what_is_cheap() -> N
     assert opening[4:] == [BuyCheapest(PrivateId("SCE")), BuyCheapest(PrivateId("SIGI"))]
 
 
+def test_the_rsa_is_contested_and_does_not_always_go_to_the_first_player() -> None:
+    """It brings the director's certificate of a company (§2.4.2): nobody leaves it to another at 175."""
+    openings = [play_game(TITLE, Setup(NAMES), seed, [BuilderBot()] * 4, most_moves=30).record for seed in range(8)]
+    last_bids = [
+        next(move for move in reversed(record.moves) if isinstance(move.action, Bid) and move.action.private == RSA)
+        for record in openings
+    ]
+    assert len({move.seat for move in last_bids}) > 1
+    assert all(isinstance(move.action, Bid) and move.action.amount > 190 for move in last_bids)
+
+
 def test_the_first_company_takes_as_much_from_the_bank_as_it_can() -> None:
     table = Table(4)
     while not isinstance(action := chosen(table), SetPar):

@@ -7,7 +7,7 @@ from kursbuch.bots.builder.eighteenxx.t1849.facts import RSA
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 
-FOR_RSA = 0.58
+FOR_RSA = 0.75
 """The part of a player's money that may go into privates, the R.S.A. among them: the rest is for companies."""
 
 FOR_OTHERS = 0.38
