@@ -15,7 +15,7 @@ from typing import IO
 
 from kursbuch.client import Client
 
-SECONDS_TO_START = 40
+SECONDS_TO_START = 90
 PASSWORD = "correct horse battery"
 GENEROUS = {
     f"KURSBUCH_RATE_{name}": "100000/60"
