@@ -43,6 +43,11 @@ class Table:
         refusal: Refusal | None = self.rules.refusal(self.position, self.seat, action)
         return refusal.code if refusal else None
 
+    def cited(self, action: Action, seat: Seat | None = None) -> str | None:
+        """The heading that the refusal cites, of the seat to act or of another."""
+        refusal = self.rules.refusal(self.position, self.seat if seat is None else seat, action)
+        return refusal.citation.section if refusal else None
+
     def offered(self) -> set[str]:
         """The kinds of action on offer."""
         return {offer.kind for offer in self.rules.offers(self.position, self.seat)}

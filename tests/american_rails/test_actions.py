@@ -301,6 +301,15 @@ def test_bids_go_clockwise_from_the_player_who_puts_the_share_up_and_not_in_turn
     assert table.seat == Seat(1), "the phase goes on in turn order"
 
 
+def test_what_is_refused_in_an_auction_of_the_year_cites_the_action() -> None:
+    """Versteigere eine Aktie."""
+    table = table_at("auction")
+    table.do(OfferShare("American"))
+    assert table.cited(Bid(9)) == table.cited(Bid(10), Seat(2)) == "Versteigere eine Aktie"
+    table.do(Bid(10), LeaveAuction(), LeaveAuction())
+    assert table.cited(StartIn("St. Louis")) == table.cited(Bid(11)) == "Versteigere eine Aktie"
+
+
 def test_an_unwanted_share_leaves_the_game() -> None:
     table = table_at("auction")
     table.nobody_buys("Majestic")

@@ -62,6 +62,17 @@ def test_bids_start_at_10_rise_and_stay_within_the_cash() -> None:
     assert table.why_not(Bid(50)) is None
 
 
+def test_what_is_refused_in_the_opening_cites_its_own_section() -> None:
+    """Spielbeginn has the rules of the first auctions; "Versteigere eine Aktie" is an action of the years."""
+    table = Table(4)
+    assert table.cited(Bid(10)) == "Spielbeginn"
+    table.do(OfferShare("American"))
+    assert [table.cited(action) for action in (Bid(9), Bid(51), OfferShare("Liberty"))] == ["Spielbeginn"] * 3
+    assert table.cited(Bid(10), Seat(2)) == "Spielbeginn"
+    table.do(Bid(10), *[LeaveAuction()] * 3)
+    assert table.cited(StartIn("B6")) == "Spielbeginn"
+
+
 def test_a_pass_is_final() -> None:
     table = Table(3, seed=1)
     company = NAMES[table.position.unopened[0]]

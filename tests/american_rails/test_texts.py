@@ -52,4 +52,4 @@ def test_a_bid_and_a_refusal_read_well() -> None:
     refusal = table.rules.refusal(table.position, table.seat, next(iter(offer)))
     assert refusal is not None
     german = Texts("de", TITLE).refusal(refusal, names)
-    assert german == "Eine Versteigerung läuft: bieten oder passen (American Rails Versteigere eine Aktie)"
+    assert german == "Eine Versteigerung läuft: bieten oder passen (American Rails Spielbeginn)"

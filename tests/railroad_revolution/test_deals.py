@@ -161,6 +161,27 @@ def test_shares_for_a_deal_that_must_bring_a_worker_go_into_no_other_deal() -> N
     assert table.code(TakeDeal(2)) == ""
 
 
+@pytest.mark.parametrize(("field", "shares"), [("railroad", 2), ("telegraph", 0)])
+def test_a_worker_may_be_promoted_before_the_piece_that_opens_the_deal_for_another(field: str, shares: int) -> None:
+    """Allgemeine Regeln, Reihenfolge der Effekte: any order, as long as the four workers can be made up in the end."""
+    table = Table()
+    table.put_deal("deal-4")
+    table.set_player(cash=500, shares=shares, supply=workers(white=4), network=rails("Washington-Chicago 1"))
+    table.set_player(projects=(Project("D-01"), Project("D-02")))
+    active = table.seat
+    table.do(PlaceWorker(field, "white", "promotion"), Promote("D-01", "white", "board"))
+    if field == "railroad":
+        assert table.code(SellShares(1)) == "turn.unpayable", "the shares are needed for the deal"
+        table.do(LayRail("Charlotte-Miami 1"))
+        assert table.code(LayRail("Charlotte-Miami 2")) == "turn.unpayable", "it opens no deal"
+        table.do(LayRail("Washington-Chicago 2"))
+    else:
+        assert table.code(OpenOffice(1)) == "", "its four shares pay for a worker"
+        table.do(OpenOffice(3))
+    table.do(EndTurn(), TakeDeal(2), TakeWorker("purple"), EndDeal())
+    assert table.position.players[active].worker_count == 4
+
+
 @pytest.mark.parametrize(("deal", "shares"), [("deal-4", 1), ("deal-1", 4)])
 def test_four_workers_must_be_left_where_no_deal_brings_one(deal: str, shares: int) -> None:
     """Allgemeine Regeln, Mindestanzahl an Arbeitern."""

@@ -25,7 +25,7 @@ from kursbuch.titles.railroad_revolution.flow import end_action
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Position
 from kursbuch.titles.railroad_revolution.rules import HANDLERS
 from kursbuch.titles.railroad_revolution.settlement import HIRING_COST, can_be_completed, deficit
-from tests.railroad_revolution.table import NAMES
+from tests.railroad_revolution.table import NAMES, workers
 
 HELPFUL = (BuildStation, LayRail, FlipLocomotive, TakeWorker, UseTelegraphTile, OpenOffice, SellPart, TakeLocomotive)
 HASTY = (BuildStation, LayRail, FlipLocomotive, Promote, Advance, UseTelegraphTile, OpenOffice)
@@ -71,7 +71,7 @@ def deals_of(position: Position) -> Iterator[Position]:
 
 
 def tight_positions(seed: int) -> Iterator[Position]:
-    """Turns of a random game with little money, and a few hasty actions done."""
+    """Turns of a random game with little money and few workers, and a few hasty actions done."""
     random, setup = Random(seed), Setup(NAMES[: 2 + seed % 3])
     rules = cast(Rules[Position, Action], TITLE.rules(setup))
     position = rules.initial(setup, seed)
@@ -86,7 +86,9 @@ def _tightened(position: Position, random: Random) -> Iterator[Position]:
     player = replace(
         position.acting,
         cash=random.choice((0, 100, 200, 300, 400)),
-        shares=random.choice((0, 0, 1)),
+        shares=random.choice((0, 0, 1, 2)),
+        supply=workers(white=1, purple=1, grey=1, orange=1, turquoise=random.choice((0, 1))),
+        board=workers(),
         face_up=tuple(random.choice((0, 0, 1)) for _ in range(5)),
         face_down=tuple(random.choice((0, 0, 1)) for _ in range(5)),
     )

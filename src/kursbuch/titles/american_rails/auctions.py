@@ -92,9 +92,9 @@ def start_refusal(position: Position, action: StartIn) -> Refusal | None:
     """A company starts in a free city."""
     city = BOARD.city_named(action.city)
     if city is None:
-        return refuse("city.unknown", OPENING, city=action.city)
+        return refuse("city.unknown", AUCTION, city=action.city)
     if position.occupied() >> city.hex & 1:
-        return refuse("start.occupied", OPENING, city=action.city)
+        return refuse("start.occupied", AUCTION, city=action.city)
     return None
 
 

@@ -1,5 +1,7 @@
 """Refusals that name a heading of the rulebook, which has no numbers."""
 
+from dataclasses import replace
+
 from kursbuch.kernel import Citation, Refusal
 
 BOOK = "American Rails"
@@ -17,3 +19,8 @@ END = "Spielende"
 def refuse(code: str, heading: str, **arguments: str | int) -> Refusal:
     """A refusal with its citation."""
     return Refusal(code, Citation(BOOK, heading), arguments)
+
+
+def in_opening(refusal: Refusal) -> Refusal:
+    """The same before the first year: one section has all the rules of its auctions."""
+    return replace(refusal, citation=Citation(BOOK, OPENING))

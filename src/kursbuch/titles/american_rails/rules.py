@@ -19,7 +19,7 @@ from kursbuch.titles.american_rails.position import (
     Position,
     Stage,
 )
-from kursbuch.titles.american_rails.refusals import AUCTION, END, OPENING, PHASES, refuse
+from kursbuch.titles.american_rails.refusals import AUCTION, END, OPENING, PHASES, in_opening, refuse
 from kursbuch.titles.american_rails.view import view_of
 
 
@@ -68,26 +68,8 @@ class AmericanRails:
                 return acting.offers(position, stage)
 
     def refusal(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        stage = position.stage
-        if isinstance(stage, Ended):
-            return refuse("game.ended", END)
-        if stage.seat != seat:
-            return refuse("turn.other_seat", PHASES, other_seat=stage.seat)
-        match stage, action:
-            case Acting(), _:
-                return acting.refusal(position, stage, action)
-            case Placing(), TakeSpace():
-                return acting.space_refusal(position, action)
-            case Bidding(), Bid():
-                return auctions.bid_refusal(position, stage, action)
-            case Bidding(), LeaveAuction():
-                return None
-            case Choosing(), OfferShare():
-                return auctions.share_refusal(position, action)
-            case Founding(), StartIn():
-                return auctions.start_refusal(position, action)
-            case _:
-                return _wrong_kind(stage)
+        refusal = _refusal(position, seat, action)
+        return in_opening(refusal) if refusal is not None and position.is_opening else refusal
 
     def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
         refusal = self.refusal(position, seat, action)
@@ -126,6 +108,30 @@ def _fresh(company: Company, is_out: bool) -> CompanyState:
     return CompanyState(track=0, income=0, unsold=0 if is_out else BOARD.charters[company].shares)
 
 
+def _refusal(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    """Why the action is not allowed, by the sections on the years."""
+    stage = position.stage
+    if isinstance(stage, Ended):
+        return refuse("game.ended", END)
+    if stage.seat != seat:
+        return _other_seat(stage)
+    match stage, action:
+        case Acting(), _:
+            return acting.refusal(position, stage, action)
+        case Placing(), TakeSpace():
+            return acting.space_refusal(position, action)
+        case Bidding(), Bid():
+            return auctions.bid_refusal(position, stage, action)
+        case Bidding(), LeaveAuction():
+            return None
+        case Choosing(), OfferShare():
+            return auctions.share_refusal(position, action)
+        case Founding(), StartIn():
+            return auctions.start_refusal(position, action)
+        case _:
+            return _wrong_kind(stage)
+
+
 def _apply(position: Position, action: Action, log: list[Event]) -> Position:
     """The next position for an action that is allowed."""
     match position.stage, action:
@@ -145,6 +151,13 @@ def _apply(position: Position, action: Action, log: list[Event]) -> Position:
             raise AssertionError(f"{action} was not refused at {stage}")
 
 
+def _other_seat(stage: Choosing | Bidding | Founding | Placing | Acting) -> Refusal:
+    """Bids go clockwise, markers in turn order."""
+    if isinstance(stage, Bidding | Founding):
+        return refuse("turn.other_seat", AUCTION, other_seat=stage.seat)
+    return refuse("turn.other_seat", PHASES, other_seat=stage.seat)
+
+
 def _wrong_kind(stage: Stage) -> Refusal:
     """What the stage waits for instead."""
     match stage:
@@ -153,6 +166,6 @@ def _wrong_kind(stage: Stage) -> Refusal:
         case Bidding():
             return refuse("expected.bid", AUCTION)
         case Founding():
-            return refuse("expected.start", OPENING)
+            return refuse("expected.start", AUCTION)
         case _:
             return refuse("expected.space", PHASES)

@@ -81,6 +81,9 @@ TRACK_NUMBERS = {track.id: number for number, track in enumerate(TRACKS)}
 FIRST_NETWORK = 1
 """Every company starts with a rail on the first space, between Washington and Charlotte (Spielvorbereitung 4)."""
 
+OUT_OF_REACH = 1_000_000
+"""So many triangles that nobody can pay for them."""
+
 START_CITIES = frozenset(number for number, city in enumerate(CITIES) if city.level == 1)
 
 
@@ -134,12 +137,13 @@ def cities_one_rail_away(network: int) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
-def least_terrain(network: int, rails: int) -> int:
-    """The fewest triangles that this many more rails must cross."""
+def least_terrain(network: int, rails: int, to_deal: bool = False) -> int:
+    """The fewest triangles that this many more rails must cross, one of them on a deal symbol if so asked."""
     if rails == 0:
-        return 0
+        return OUT_OF_REACH if to_deal else 0
     return min(
-        SPACES[number].terrain + least_terrain(network | 1 << number, rails - 1) for number in open_spaces(network)
+        SPACES[number].terrain + least_terrain(network | 1 << number, rails - 1, to_deal and not SPACES[number].trade)
+        for number in open_spaces(network)
     )
 
 

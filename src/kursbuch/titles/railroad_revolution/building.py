@@ -16,9 +16,10 @@ from kursbuch.titles.railroad_revolution.board import (
     connected_cities,
     open_spaces,
 )
-from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest, without
+from kursbuch.titles.railroad_revolution.effects import Bonus, cheapest, without
 from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, updated
 from kursbuch.titles.railroad_revolution.material import SECTION_OF_BUILDING, SECTION_OF_RAIL
+from kursbuch.titles.railroad_revolution.office import office_bonus
 from kursbuch.titles.railroad_revolution.position import Log, Player, Position, Turn
 from kursbuch.titles.railroad_revolution.settlement import (
     RAIL_BASE_COST,
@@ -30,8 +31,6 @@ from kursbuch.titles.railroad_revolution.settlement import (
     sale_value,
 )
 from kursbuch.titles.railroad_revolution.station import StationTerms, station_terms
-
-TILE_PRICE = 400
 
 _STATIONS = tuple(BuildStation(city.name) for city in CITIES)
 _RAILS = tuple(LayRail(space.id) for space in SPACES)
@@ -235,7 +234,7 @@ def _open_office(position: Position, seat: Seat, action: OpenOffice, log: Log) -
     player = replace(_without_building(player, permit), offices=player.offices | 1 << number)
     log.append(Event("office_opened", {"seat": seat, "area": action.area}))
     if turn.main == "telegraph":
-        bonus = _office_bonus(position, number)
+        bonus = office_bonus(position, number)
         tile = position.telegraph_tiles[number]
         turn = replace(turn, main="", tile=tile, trade=AREAS[number].trade)
         player, turn = grant(player, turn, bonus, log)
@@ -243,21 +242,6 @@ def _open_office(position: Position, seat: Seat, action: OpenOffice, log: Log) -
         turn = _used(turn, permit)
     offices = (*position.offices[:number], (*earlier, seat), *position.offices[number + 1 :])
     return replace(updated(position, player, turn), offices=offices)
-
-
-def _office_bonus(position: Position, number: int) -> Bonus:
-    """Shares, more for the first office, and the tile for a worker (heading "Telegrafen").
-
-    Grey has the bonus of the first office (once more), turquoise may pay for the tile.
-    """
-    area, ability = AREAS[number], position.turn.ability
-    shares = area.shares + area.first * ((not position.offices[number]) + (ability == "grey"))
-    effects: tuple[Effect, ...] = ()
-    if position.telegraph_tiles[number]:
-        effects += (Effect("tile"),)
-        if ability == "turquoise":
-            effects += (Effect("tile_for_money", cost=TILE_PRICE),)
-    return Bonus(shares, effects=effects)
 
 
 # Sale

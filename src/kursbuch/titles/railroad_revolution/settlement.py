@@ -2,8 +2,8 @@
 
 Effects come in any order, payment included (heading "Allgemeine Regeln"), so cash may fall below zero and workers
 below four within a turn. An action is legal only if afterwards some order of what is still pending pays every debt and
-brings the workers back to four. What counts: selling shares, turning locomotives over, the telegraph tile, the sale
-itself, pending workers, hiring, and deals at the end of the turn. Whatever else gives money (a deal in a sale) can
+brings the workers back to four. What counts: selling shares, turning locomotives over, the office and its tile, the
+sale itself, pending workers, hiring, and deals at the end of the turn. Whatever else gives money (a deal in a sale) can
 simply be used first.
 """
 
@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from kursbuch.titles.railroad_revolution.board import (
+    AREAS,
     CITIES,
     bits,
     cities_one_rail_away,
@@ -19,6 +20,7 @@ from kursbuch.titles.railroad_revolution.board import (
     least_terrain,
 )
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest, without
+from kursbuch.titles.railroad_revolution.handler import grant, updated
 from kursbuch.titles.railroad_revolution.material import (
     DEALS,
     LOCOMOTIVE_NUMBERS,
@@ -28,6 +30,7 @@ from kursbuch.titles.railroad_revolution.material import (
     SECTIONS,
     TELEGRAPH_TILES,
 )
+from kursbuch.titles.railroad_revolution.office import office_bonus
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Player, Position, Turn
 from kursbuch.titles.railroad_revolution.station import station_terms
 from kursbuch.titles.railroad_revolution.workers import FEWEST_WORKERS
@@ -67,10 +70,10 @@ def station_cost(player: Player, ability: str) -> int:
     return min((CITIES[city].cost for city in sites), default=BEYOND_MEANS)
 
 
-def rails_cost(network: int, rails: int, base_due: bool, ability: str) -> int:
-    """The least price of so many rails (heading "Eisenbahnstrecke")."""
+def rails_cost(network: int, rails: int, base_due: bool, ability: str, to_deal: bool = False) -> int:
+    """The least price of so many rails, one of them on a deal symbol if so asked (heading "Eisenbahnstrecke")."""
     per_triangle = TERRAIN_COST - (TERRAIN_REBATE if ability == "orange" else 0)
-    return (RAIL_BASE_COST if base_due else 0) + per_triangle * least_terrain(network, rails)
+    return (RAIL_BASE_COST if base_due else 0) + per_triangle * least_terrain(network, rails, to_deal)
 
 
 def can_be_completed(position: Position) -> bool:
@@ -83,6 +86,8 @@ def can_be_completed(position: Position) -> bool:
             for city in bits(sites & ~player.stations)
             if (terms := station_terms(position, city))
         )
+    if turn.main == "telegraph":
+        return any(can_be_completed(after) for after in _after_office(position))
     if turn.main == "trade":
         return player.pieces > 0 and _settles(position, sale_value(player), turn.pending)
     return _settles(position, -main_cost(player, turn), turn.pending) or can_be_completed_by_deals(position)
@@ -94,9 +99,27 @@ def can_be_completed_by_deals(position: Position) -> bool:
     Debts come first: the shares for the deal are those that the action leaves (headings "Allgemeine Regeln", "Handel").
     """
     turn = position.turn
+    if turn.main == "railroad":
+        return can_be_completed_by_deals(_after_rails(position))
     if turn.main or turn.seat != turn.active or not (turn.trade or turn.stage == "deal"):
         return False
     return any(can_be_completed(after) for after in _after_deals(position))
+
+
+def _after_rails(position: Position) -> Position:
+    """The position after the cheapest rails that open the deals."""
+    turn, player = position.turn, position.acting
+    cost = rails_cost(player.network, turn.rails_due, turn.base_due, turn.ability, to_deal=not turn.trade)
+    return updated(position, replace(player, cash=player.cash - cost), replace(turn, main="", trade=True))
+
+
+def _after_office(position: Position) -> Iterator[Position]:
+    """The position after an office in each area that is left."""
+    turn, player = position.turn, position.acting
+    for number, area in enumerate(AREAS):
+        if not player.offices >> number & 1:
+            opened = replace(turn, main="", tile=position.telegraph_tiles[number], trade=area.trade)
+            yield updated(position, *grant(player, opened, office_bonus(position, number), []))
 
 
 def _after_deals(position: Position) -> Iterator[Position]:
