@@ -91,7 +91,9 @@ def test_companies_buy_privates_from_phase_6_to_10(phase: str, allowed: bool) ->
     if allowed:
         assert table.why_not(BuyPrivate(PrivateId("SIGI"), 91)) == "trade.price_range 4.8"
         assert table.why_not(BuyPrivate(PrivateId("RSA"), 10)) == "trade.never_to_company 2.4.5"
-        table.do(BuyPrivate(PrivateId("SIGI"), 90), Accept())
+        table.do(BuyPrivate(PrivateId("SIGI"), 90))
+        assert table.why_not(Accept(), 0) == "trade.own_private 4.8"
+        table.do(Accept())
         assert table.position.privates[PrivateId("SIGI")] == "SFA"
         assert table.cash(1) == 375 + 90
 
@@ -145,7 +147,7 @@ def test_a_place_in_a_city_is_bought_if_its_owner_agrees() -> None:
     table = at(marsala(), BuyStations)
     offer = BuyStation(CompanyId("AFG"), HexId("C1"), 60)
     table.do(offer)
-    assert table.why_not(Accept(), 0) == "trade.own_proposal 4.6"
+    assert table.why_not(Accept(), 0) == "stations.own_proposal 4.4"
     table.act(1, Accept())
     assert table.stations("CTL") == {"E1", "C1"}
     assert table.stations("AFG") == {"M9"}

@@ -118,6 +118,18 @@ def test_the_sce_falls_by_5_until_it_must_be_taken() -> None:
     assert table.cash(0) == 500
 
 
+def test_whoever_was_first_offered_the_sce_for_5_takes_it_for_nothing() -> None:
+    """§2.4.4: a new round begins with the first player again, whoever has bid and passed in the one before."""
+    table = Table(3)
+    for _ in range(3):
+        table.do(Pass(), Pass(), Pass())
+    table.do(Pass(), bid("SMS", 115), Pass(), Pass(), Pass())
+    assert table.seat == 0
+    assert table.why_not(Pass()) == "auction.must_take 2.4.4"
+    table.do(buy("SCE"))
+    assert (table.cash(0), table.seat) == (500, 1)
+
+
 def test_unsold_privates_let_the_sold_ones_pay() -> None:
     table = Table(3)
     table.do(buy("SCE"), Pass(), Pass(), Pass())

@@ -149,6 +149,15 @@ def test_the_papers_are_shares_only() -> None:
     assert table.why_not(buy("CTL")) == "shares.certificate_limit 3.5.2"
 
 
+def test_a_purchase_that_brings_the_presidency_is_judged_after_the_exchange() -> None:
+    """§3.5.3: two shares go for one certificate, so that the papers stay as many as they were."""
+    table = Table(4, scenario="5").money({0: 1000}).company("SFA", {0: (0, 1, 2, 3)}, at=(3, 5))
+    table.company("RCS", {0: (0, 1, 2)}, at=(3, 6)).company("CTL", {1: (0,), 0: (1, 2)}, at=(3, 4)).stock_round()
+    assert table.why_not(buy("RCS")) == "shares.certificate_limit 3.5.2", "nine papers"
+    table.do(buy("CTL"))
+    assert table.held("CTL", 0) == (0, 3)
+
+
 def test_the_last_certificate_is_one_paper_of_20_percent() -> None:
     table = Table(4, scenario="5").money({0: 1000}).company("SFA", {0: (0, 1, 2, LAST)}, at=(3, 5))
     table.company("RCS", {0: (0, 1, 2, 3)}, at=(3, 6)).company("CTL", {1: (0, 1)}, at=(3, 4)).stock_round()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kursbuch.eighteenxx.actions import LayTile, Pass, PlaceStation
+from kursbuch.eighteenxx.actions import BuyPrivate, LayTile, Pass, PlaceStation
 from kursbuch.eighteenxx.board import Placement
-from kursbuch.eighteenxx.identity import HexId, TileId
+from kursbuch.eighteenxx.identity import HexId, PrivateId, TileId
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.track import track_price
 from tests.t1849.tables import STATION, Table
@@ -143,6 +143,19 @@ def test_every_city_but_caltanissetta_and_ragusa_is_on_the_coast() -> None:
     assert spots == {"B14", "C1", "C5", "H12", "M9"}, "Marsala, Girgenti and Siracusa are full"
 
 
+def test_a_company_that_has_laid_no_tile_may_still_land_with_its_station() -> None:
+    """§4.2: the S.M.S. is for the station, too; §4.8: it may be bought at any time of the turn."""
+    table = Table(5).phase("6").company("SFA", {0: (0, 1)}, at=(3, 5), cash=300).privates(SMS="SFA").operating_round()
+    table.do(Pass(), LandBySea())
+    assert table.why_not(station("H8")) == "stations.not_coastal 2.4"
+    table.do(station("B14"))
+    assert table.stations("SFA") == {"J6", "B14"}
+    assert "SMS" not in table.position.privates
+    late = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5), cash=300).privates(SMS=0).operating_round(STATION)
+    late.do(BuyPrivate(PrivateId("SMS"), 1), LandBySea(), station("M9"))
+    assert late.stations("CTL") == {"E1", "M9"}
+
+
 def test_only_the_owner_of_the_sms_lands() -> None:
     table = trinacria("6").operating_round()
     assert table.why_not(LandBySea()) == "landing.not_own 2.4"
@@ -213,7 +226,7 @@ def test_a_landing_is_the_only_building_of_the_turn() -> None:
     assert table.why_not(station("C1")) in ("turn.operating_not_now 4", "turn.stock_not_now 3")
     spent = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5)).privates(SMS="CTL").operating_round()
     spent.do(lay("G1", "58", 3))
-    assert spent.why_not(LandBySea()) == "turn.operating_not_now 4"
+    assert spent.why_not(LandBySea()) == "landing.has_laid 2.4"
 
 
 def test_one_station_in_a_turn() -> None:

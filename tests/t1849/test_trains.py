@@ -152,6 +152,7 @@ def test_the_presidents_money_buys_no_train_of_another_company() -> None:
     at_trains(table)
     assert table.why_not(buy("4H", 151, "RCS")) == "trains.no_cash 4.6"
     table.do(buy("4H", 150, "RCS"))
+    assert table.why_not(Accept(), 0) == "trade.own_proposal 4.6"
     table.act(1, Accept())
     assert table.state("CTL").trains == ("4H",)
     assert table.cash("RCS") == 150

@@ -135,7 +135,10 @@ refusal-shares-company-limit = Mehr als 60 % der { $company } darf ein Spieler n
 refusal-shares-certificate-limit = Mehr Aktien erlaubt das Papierlimit nicht
 refusal-swap-unknown = Zwei Aktien oder die letzte Aktie: Mehr gibt es nicht zu wählen
 
+refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatbahn annehmen
+
 refusal-landing-not-own = Die SMS gehört der Gesellschaft nicht
+refusal-landing-has-laid = Wer mit der SMS landet, legt in diesem Zug kein anderes Gleisplättchen; eines ist schon gelegt
 refusal-landing-no-station = Die Gesellschaft hat keinen Bahnhofsmarker mehr, um zu landen
 refusal-port-none = In { $hex } ist kein Hafen
 refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die SMS landet
@@ -144,7 +147,8 @@ refusal-track-no-new-track = Gleisplättchen { $tile } auf { $hex } bringt der G
 refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die SMS landet
 refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
 refusal-stations-not-for-sale = Die { $company } hat in { $hex } keinen Platz, der zu kaufen wäre
-refusal-stations-no-cash = { MONEY($amount) } ist kein Preis, den die Gesellschaft zahlen kann
+refusal-stations-own-proposal = Das eigene Angebot kann nur der Direktor der verkaufenden Gesellschaft annehmen
+refusal-stations-no-cash = { MONEY($amount) } geht nicht: Der Platz kostet mindestens { MONEY(1) } und höchstens das Betriebskapital
 refusal-issue-not-held = So viele eigene Aktien besitzt die { $company } nicht
 refusal-issue-pool-full = Mehr als die Hälfte der { $company } darf nicht im Bankpool liegen
 

@@ -135,7 +135,10 @@ refusal-shares-company-limit = A player may not hold more than 60% of the { $com
 refusal-shares-certificate-limit = A player may not hold more papers
 refusal-swap-unknown = Two shares or the last certificate: there is nothing else to choose
 
+refusal-trade-own-private = Only the owner of the private can accept this offer
+
 refusal-landing-not-own = The company does not own the SMS
+refusal-landing-has-laid = A company that lands with the SMS lays no other tile in this turn, and it has laid one
 refusal-landing-no-station = The company has no station left to land with
 refusal-port-none = There is no port in { $hex }
 refusal-track-not-coastal = { $hex } is no city on the coast, where the SMS lands
@@ -144,7 +147,8 @@ refusal-track-no-new-track = Tile { $tile } on { $hex } gives the company neithe
 refusal-stations-not-coastal = { $hex } is not where the SMS lands
 refusal-stations-not-home = The home cannot be there
 refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
-refusal-stations-no-cash = { MONEY($amount) } is not a price that the company can pay
+refusal-stations-own-proposal = Only the president of the selling company can accept this offer
+refusal-stations-no-cash = { MONEY($amount) } will not do: the place costs { MONEY(1) } at least, and at most what the company has
 refusal-issue-not-held = The { $company } does not own that many of its shares
 refusal-issue-pool-full = Not more than half of the { $company } may lie in the pool
 

@@ -27,6 +27,7 @@ SITE = SiteProfile(
     buys_several_stations=True,
     unpaid_interest_ruins=True,
     sells_one_by_one=True,
+    goes_on_after_passes=True,
 )
 
 BOOK_OPTIONS = ("scenario", "advanced")

@@ -31,6 +31,7 @@ class SiteProfile:
     buys_several_stations: bool = False
     unpaid_interest_ruins: bool = False
     sells_one_by_one: bool = False
+    goes_on_after_passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,7 @@ class StationConsent(Step):
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Accept) and seat != self._seller_seat(position):
-            return game.refuse("trade.own_proposal")
+            return game.refuse("stations.own_proposal")
         return None
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:

@@ -8,13 +8,15 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.step import TurnStep
 from kursbuch.eighteenxx.steps.stations import place_station
 from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SMS, Island
-from kursbuch.titles.t1849.sicily import sicily
+from kursbuch.titles.t1849.sicily import change, sicily
 
 
 def has_station_left(game: Game, table: Table, company: CompanyId) -> bool:
@@ -22,10 +24,27 @@ def has_station_left(game: Game, table: Table, company: CompanyId) -> bool:
     return table.companies[company].stations_placed < len(game.companies[company].station_costs)
 
 
+def landing_fault(game: Game, table: Table) -> str | None:
+    """Why the company cannot land now: it must own the S.M.S., have a station and have laid no tile (1849 §2.4)."""
+    company = operating_company(table)
+    if table.privates.get(SMS) != company:
+        return "landing.not_own"
+    if operating(table).has_laid:
+        return "landing.has_laid"
+    return None if has_station_left(game, table, company) else "landing.no_station"
+
+
+def land(draft: Draft) -> None:
+    """The S.M.S. closes; what is still to be built in this turn is built on the coast (1849 §2.4)."""
+    close_private(draft, SMS)
+    draft.change_round(granted=SMS, has_acted=True)
+    change(draft, landing=None)
+
+
 class PlaceStations(TurnStep):
     """One station in a turn, free of charge; with the S.M.S. in a town on the coast (1849 §2.4, §4.2)."""
 
-    actions = (PlaceStation, Pass)
+    actions = (PlaceStation, LandBySea, Pass)
 
     def __init__(self, island: Island) -> None:
         self.island = island
@@ -37,6 +56,8 @@ class PlaceStations(TurnStep):
         spots = tuple(PlaceStation(*spot) for spot in self._spots(game, position))
         if spots:
             yield Choices(spots)
+        if landing_fault(game, position) is None:
+            yield Single(LandBySea())
         yield Single(Pass())
 
     def _spots(self, game: Game, table: Table) -> Iterable[StopId]:
@@ -55,6 +76,9 @@ class PlaceStations(TurnStep):
         return station_fault(game.map, table.board, company, stop, reached, not by_sea)
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, LandBySea):
+            fault = landing_fault(game, position)
+            return game.refuse(fault) if fault else None
         if not isinstance(action, PlaceStation):
             return None
         if action.private is not None:
@@ -63,6 +87,9 @@ class PlaceStations(TurnStep):
         return game.refuse(f"stations.{code}", hex=action.hex) if code else None
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+        if isinstance(action, LandBySea):
+            land(draft)
+            return
         if isinstance(action, PlaceStation):
             place_station(draft, StopId(action.hex, action.city), 0)
         finish_step(draft)
@@ -70,4 +97,4 @@ class PlaceStations(TurnStep):
     def is_needed(self, draft: Draft) -> bool:
         if not has_station_left(draft.game, draft, operating_company(draft)):
             return False
-        return any(True for _ in self._spots(draft.game, draft))
+        return landing_fault(draft.game, draft) is None or any(True for _ in self._spots(draft.game, draft))

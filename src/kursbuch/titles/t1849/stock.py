@@ -15,12 +15,14 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.certificates import (
     CERTIFICATES,
+    LAST,
     Lot,
     next_certificate,
     plan_sale,
     sell_lot,
     sellable_lots,
     take_certificate,
+    tens,
 )
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.leaving import skip_gone
@@ -127,7 +129,8 @@ class StockTurn(Step):
             return game.refuse("stock.no_cash", amount=certificate_price(game, position, company, number))
         if grown > self.island.holding_percent:
             return game.refuse("shares.company_limit", company=company)
-        if limited_certificates(game, position, seat) + 1 > game.certificate_limit:
+        more = 0 if gives_two_shares(game, position, seat, company, number) else 1
+        if limited_certificates(game, position, seat) + more > game.certificate_limit:
             return game.refuse("shares.certificate_limit", company=company)
         return None
 
@@ -158,6 +161,14 @@ def may_buy_on(table: Table, action: BuyShare) -> bool:
     """Whoever has just started a company may buy more of it from the treasury (1849 §3.3.2)."""
     state = stock(table)
     return state.bought_from == STARTED and state.bought == action.company and action.source == BANK
+
+
+def gives_two_shares(game: Game, table: Table, seat: Seat, company: CompanyId, number: int) -> bool:
+    """Whether this purchase makes the player president, who gives two shares for one certificate (1849 §3.5.3)."""
+    president = table.companies[company].president
+    grown = percent(game, table, company, seat) + CERTIFICATES[number]
+    shares = len(tens(table, company, seat)) + (number != LAST)
+    return president not in (None, seat) and grown > percent(game, table, company, president or 0) and shares > 1
 
 
 def certificate_price(game: Game, table: Table, company: CompanyId, number: int) -> int:

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.schedule import Schedule
 from kursbuch.eighteenxx.step import TurnStep
-from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
+from kursbuch.eighteenxx.steps.auction import AuctionContest
 from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
@@ -19,6 +19,7 @@ from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
 from kursbuch.titles.t1849.game import make_game
 from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.opening import OpeningTurn
 from kursbuch.titles.t1849.port import MarkPort
 from kursbuch.titles.t1849.running import RunTrainsInSicily
 from kursbuch.titles.t1849.starting import ChooseHome, StartFirstCompany
@@ -47,7 +48,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
             StartFirstCompany(island),
             ChooseHome(island),
         ),
-        auction=(AuctionTurn(), AuctionContest()),
+        auction=(OpeningTurn(island), AuctionContest()),
         stock=(StockTurn(island),),
         turn=(*company_turn(island), WindUp(anytime)),
         during_turn=anytime,

@@ -11,7 +11,6 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId, StopId
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.step import TurnStep
 from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
@@ -21,7 +20,7 @@ from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
 from kursbuch.titles.t1849.sicily import change, sicily
-from kursbuch.titles.t1849.stations import has_station_left
+from kursbuch.titles.t1849.stations import land, landing_fault
 
 NARROW_PART = 4
 """All-narrow track costs this part of the broad price."""
@@ -154,21 +153,11 @@ class BuildTrack(TurnStep):
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         if isinstance(action, LandBySea):
-            close_private(draft, SMS)
-            draft.change_round(granted=SMS, has_acted=True)
-            change(draft, landing=None)
+            land(draft)
             return
         if isinstance(action, LayTile):
             lay_tile(draft, action)
         finish_step(draft)
-
-
-def landing_fault(game: Game, table: Table) -> str | None:
-    """Why the company cannot use the S.M.S. now: it needs the private and a station to place (1849 §2.4)."""
-    company = operating_company(table)
-    if table.privates.get(SMS) != company:
-        return "landing.not_own"
-    return None if has_station_left(game, table, company) else "landing.no_station"
 
 
 def lay_tile(draft: Draft, action: LayTile) -> None:

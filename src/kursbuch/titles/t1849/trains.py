@@ -164,6 +164,11 @@ def rescue(draft: Draft, island: Island, seat: Seat, action: Action) -> None:
 class TrainConsent(Consent):
     """Consent to trades; the R.S.A. closes with the first train of its company, wherever that comes from."""
 
+    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+        refused = super().refusal(game, position, seat, action)
+        is_private = position.trade is not None and not position.trade.is_train
+        return game.refuse("trade.own_private") if refused is not None and is_private else refused
+
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         super().apply(draft, seat, action)
         close_rsa(draft)
