@@ -6,6 +6,7 @@ from kursbuch.eighteenxx.actions import LayTile, Pass, PlaceStation
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.steps.stations import station_cost
+from kursbuch.titles.t1824.actions import KeepHome
 from kursbuch.titles.t1824.formation import form_state_railway
 from tests.t1824.tables import A, B, C, Table, bohemia, lay, station
 
@@ -150,6 +151,25 @@ def test_the_state_railway_of_unsold_papers_takes_the_place_of_number_1() -> Non
     assert table.position.board.stations_of(CompanyId("UG")) == (StopId(HexId("F17"), 0),)
     assert table.position.companies[CompanyId("UG")].stations_placed == 1
     assert table.position.cash["UG"] == 1200
+
+
+def test_the_director_of_the_kk_chooses_its_home_in_vienna() -> None:
+    """IV.4.4: the other station leaves the game, and the next one costs 40"""
+    table = Table()
+    table.sell_papers({"KK1": A, "KK2": B})
+    table.stock_round(B)
+
+    def form(draft: Draft) -> None:
+        station(draft, "KK1", "E12", 1)
+        station(draft, "KK2", "E12", 2)
+        form_state_railway(draft, CompanyId("KK"))
+
+    table.change(form)
+    assert table.rules.to_act(table.position) == (A,)
+    assert table.refusal(A, KeepHome(0)) == "formation.no_station"
+    table.do(A, KeepHome(2))
+    assert table.position.board.stations == {StopId(HexId("E12"), 2): ("KK",)}
+    assert table.position.companies[CompanyId("KK")].stations_placed == 1
 
 
 def test_two_stations_of_the_kk_in_one_brown_city_become_one() -> None:

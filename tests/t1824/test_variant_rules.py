@@ -150,7 +150,7 @@ def test_the_bond_railway_gets_a_station_in_brown_vienna() -> None:
     table.turn("SD1", step=1, phase="5")
     table.do(B, LayTile(HexId("E12"), TileId("493"), 0))
     assert table.rules.to_act(table.position) == (B,)
-    assert table.refusal(B, PlaceBondStation(HexId("F7"), 0)) == "stations.no_free_slot"
+    assert table.refusal(B, PlaceBondStation(HexId("F7"), 0)) == "bonds.vienna"
     table.do(B, PlaceBondStation(HexId("E12"), 1))
     assert StopId(HexId("E12"), 1) in table.position.board.stations_of(CompanyId("MS"))
 

@@ -19,6 +19,7 @@ from kursbuch.titles.t1824.actions import (
     KeepHome,
     PlaceBondStation,
     RepayDebt,
+    SellDouble,
 )
 from kursbuch.titles.t1824.formation import stations_on_one_hex
 from kursbuch.titles.t1824.mountains import due_mountain
@@ -107,12 +108,20 @@ class AustrianTranslator(Translator):
     def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
         share = action["shares"][0]
         company = CompanyId(share.rsplit("_", 1)[0])
+        source = str(POOL if self._is_in_pool(position, company, share) else BANK)
         if action["entity_type"] == "company":
-            return self._move(position, action, ExchangeMountain(PrivateId(action["entity"]), company))
+            return self._move(position, action, ExchangeMountain(PrivateId(action["entity"]), company, source))
         if action["percent"] == 20:
             return self._move(position, action, BuyDouble(company))
-        source = POOL if self._is_in_pool(position, company, share) else BANK
-        return self._move(position, action, BuyShare(company, str(source)))
+        return self._move(position, action, BuyShare(company, source))
+
+    def _sell_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+        """The 20% paper of the bond railway is told apart from 10% papers (X.4)."""
+        shares = action["shares"]
+        company = CompanyId(shares[0].rsplit("_", 1)[0])
+        if company == empire(position).bond and f"{company}_0" in shares:
+            return self._move(position, action, SellDouble(company, len(shares) - 1))
+        return super()._sell_shares(position, action)
 
     def _is_in_pool(self, position: Position, company: CompanyId, share: str) -> bool:
         return company == empire(position).bond or (

@@ -12,7 +12,15 @@ option-markers-free = von den Spielern gelegt
 action-buy-paper = { $paper } für { MONEY($price) } kaufen
 action-start-company = Direktorsaktie der { $company } zum Kurs { MONEY($price) } kaufen
 action-buy-double = 20%-Papier der { $company } aus dem Pool kaufen
-action-exchange-mountain = { $private } in eine Aktie der { $company } tauschen
+action-sell-double = 20%-Papier der { $company }{ $shares ->
+    [0] { "" }
+    [one] { " " }und eine 10%-Aktie
+   *[other] { " " }und { $shares } 10%-Aktien
+} verkaufen
+action-exchange-mountain = { $private } in eine Aktie der { $company }{ $source ->
+    [pool] { " " }aus dem Pool
+   *[bank] { "" }
+} tauschen
 action-forgo-share = { $private } ohne Aktie schließen
 action-exchange-coal = { $company } in die Direktorsaktie tauschen
 action-repay-debt = { MONEY($amount) } zurückzahlen
@@ -53,6 +61,7 @@ action-discard-train = { $train }-Lok der { $company } verschrotten
 kind-buy-paper = Bahn kaufen
 kind-start-company = Direktorsaktie kaufen
 kind-buy-double = 20%-Papier kaufen
+kind-sell-double = 20%-Papier verkaufen
 kind-exchange-mountain = Bergbahn tauschen
 kind-forgo-share = Auf Aktie verzichten
 kind-exchange-coal = Kohlebahn tauschen
@@ -114,13 +123,17 @@ refusal-shares-not-operated = Die { $company } hat noch nicht agiert; ihre Aktie
 refusal-shares-no-split = Das 20%-Papier der { $company } wird nicht geteilt
 refusal-shares-pool-full = Nach einem Verkauf darf höchstens die Hälfte der { $company } in der Bank liegen
 refusal-shares-no-successor = Niemand kann Direktor der { $company } werden, und die Direktorsaktie geht nie an die Bank
-refusal-shares-company-limit = Niemand kauft mehr als 60% der { $company }
+refusal-shares-company-limit = Wer 60% der { $company } besitzt, kauft keine weitere Aktie von ihr
 refusal-shares-certificate-limit = Mehr Papiere sind nicht erlaubt
 refusal-exchange-too-early = { $private } kann ab Phase 3 getauscht werden
 refusal-exchange-no-share = Es gibt keine Aktie der { $company } zum Tausch
 refusal-exchange-in-order = Die Bergbahnen werden der Reihe nach getauscht: Zuerst { $private }
 refusal-exchange-must = { $private } muss in eine Aktie getauscht werden
+refusal-exchange-not-own-coal = Die { $company } ist keine eigene Kohlebahn
+refusal-exchange-builds = Die { $company } ist eine Baugesellschaft: Sie wird nicht getauscht, sondern schließt
 refusal-track-home-first = Das erste Gleisteil gehört auf die Heimat der Bahn, nicht auf { $hex }
+refusal-formation-no-station = In dieser Stadt von Wien hat die { $company } keinen Bahnhof
+refusal-bonds-vienna = Der dritte Bahnhof der Anleihebahn muss nach Wien
 refusal-trains-must-buy = Jede Bahn braucht eine Lok: Eine muss gekauft werden
 refusal-trains-no-need = Der Direktor braucht kein weiteres Geld für eine Lok und verkauft jetzt nichts
 refusal-trains-goods-only = Eine Kohlebahn besitzt nur Güterloks, keine { $train }-Lok

@@ -261,6 +261,11 @@ web-18xx-buy-share = { $source ->
 }
 web-18xx-in-bank = Bank
 web-18xx-buy-double = 20 % kaufen
+web-18xx-sell-double = { $count ->
+    [0] 20-%-Papier verkaufen
+   *[other] 20-%-Papier und { $count } verkaufen
+}
+web-18xx-share-of-pool = { $company } (Pool)
 web-18xx-sell-shares = { $count } verkaufen
 web-18xx-sell-certificates = { $last ->
     [1] { $count ->

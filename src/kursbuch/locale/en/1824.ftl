@@ -12,7 +12,15 @@ option-markers-free = placed by the players
 action-buy-paper = Buy { $paper } for { MONEY($price) }
 action-start-company = Buy the director's share of the { $company } at { MONEY($price) } a share
 action-buy-double = Buy the 20% paper of the { $company } from the pool
-action-exchange-mountain = Exchange { $private } for a share of the { $company }
+action-sell-double = Sell the 20% paper of the { $company }{ $shares ->
+    [0] { "" }
+    [one] { " " }and one 10% share
+   *[other] { " " }and { $shares } 10% shares
+}
+action-exchange-mountain = Exchange { $private } for a share of the { $company }{ $source ->
+    [pool] { " " }from the pool
+   *[bank] { "" }
+}
 action-forgo-share = Let { $private } close without a share
 action-exchange-coal = Exchange the { $company } for the director's share
 action-repay-debt = Pay back { MONEY($amount) }
@@ -53,6 +61,7 @@ action-discard-train = Scrap a { $train }-train of the { $company }
 kind-buy-paper = Buy a railway
 kind-start-company = Buy a director's share
 kind-buy-double = Buy a 20% paper
+kind-sell-double = Sell the 20% paper
 kind-exchange-mountain = Exchange a mountain railway
 kind-forgo-share = Forgo a share
 kind-exchange-coal = Exchange a coal railway
@@ -114,13 +123,17 @@ refusal-shares-not-operated = The { $company } has not operated yet; its shares 
 refusal-shares-no-split = The 20% paper of the { $company } is not split
 refusal-shares-pool-full = Not more than half of the { $company } may lie in the bank after a sale
 refusal-shares-no-successor = Nobody can become director of the { $company }, and the director's share never goes to the bank
-refusal-shares-company-limit = Nobody buys more than 60% of the { $company }
+refusal-shares-company-limit = Who holds 60% of the { $company } buys no more of it
 refusal-shares-certificate-limit = A player may not hold more papers
 refusal-exchange-too-early = { $private } can be exchanged from phase 3 on
 refusal-exchange-no-share = There is no share of the { $company } to exchange for
 refusal-exchange-in-order = The mountain railways are exchanged in order: { $private } comes first
 refusal-exchange-must = { $private } has to be exchanged for a share
+refusal-exchange-not-own-coal = The { $company } is no coal railway of this player
+refusal-exchange-builds = The { $company } is a construction railway: it is not exchanged, it closes
 refusal-track-home-first = The first tile goes on the home of the railway, not on { $hex }
+refusal-formation-no-station = The { $company } has no station in that city of Vienna
+refusal-bonds-vienna = The third station of the bond railway has to go to Vienna
 refusal-trains-must-buy = Every railway needs a train: one must be bought
 refusal-trains-no-need = The director needs no more money for a train, so he sells nothing now
 refusal-trains-goods-only = A coal railway owns goods trains only, no { $train }-train

@@ -261,6 +261,11 @@ web-18xx-buy-share = { $source ->
 }
 web-18xx-in-bank = Bank
 web-18xx-buy-double = Buy 20 %
+web-18xx-sell-double = { $count ->
+    [0] Sell the 20 % paper
+   *[other] Sell the 20 % paper and { $count }
+}
+web-18xx-share-of-pool = { $company } (pool)
 web-18xx-sell-shares = Sell { $count }
 web-18xx-sell-certificates = { $last ->
     [1] { $count ->

@@ -20,6 +20,7 @@ from kursbuch.eighteenxx.actions import (
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.kernel import Action
+from kursbuch.mechanics.ledger import BANK
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,12 @@ class BuyPaper(Action):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeMountain(Action):
-    """Exchange a mountain railway for a share of a regional railway."""
+    """Exchange a mountain railway for a share of a regional railway, from the bank or in variant A from the pool."""
 
     kind: ClassVar[str] = "exchange_mountain"
     private: PrivateId
     company: CompanyId
+    source: str = str(BANK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,15 @@ class BuyDouble(Action):
 
     kind: ClassVar[str] = "buy_double"
     company: CompanyId
+
+
+@dataclass(frozen=True, slots=True)
+class SellDouble(Action):
+    """Sell the 20% certificate of the bond railway, and so many 10% shares with it."""
+
+    kind: ClassVar[str] = "sell_double"
+    company: CompanyId
+    shares: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +115,7 @@ ACTIONS: tuple[type[Action], ...] = (
     BuyShare,
     BuyDouble,
     SellShares,
+    SellDouble,
     ExchangeMountain,
     ForgoShare,
     ExchangeCoal,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.board import home_spots, reach, station_fault
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TrainType
@@ -10,7 +11,7 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import Table, percent, price
 from kursbuch.eighteenxx.step import Step
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import PlaceBondStation
 from kursbuch.titles.t1824.holdings import seats
@@ -66,8 +67,8 @@ def watch_last_train(draft: Draft, train: TrainType, buyer: Seat | None) -> None
     state = empire(draft)
     if state.bond is None or not state.may_place_bond or draft.depot[train.name] or train.name not in STATION_TRAINS:
         return
-    is_last_chance = train.name == STATION_TRAINS[-1]
-    draft.extra = replace(state, bond_builder=buyer, may_place_bond=buyer is None and not is_last_chance)
+    is_next_to_come = buyer is None and train.name != STATION_TRAINS[-1]
+    draft.extra = replace(state, bond_builder=buyer, is_bond_for_vienna=False, may_place_bond=is_next_to_come)
 
 
 def watch_vienna(draft: Draft, builder: Seat) -> None:
@@ -80,9 +81,9 @@ def watch_vienna(draft: Draft, builder: Seat) -> None:
 
 
 class PlaceBondStations(Step):
-    """The second station goes to any city with a free place, without a connection; the third one to Vienna (X.4)."""
+    """The second station may go to any city with a free place, without a connection; the third goes to Vienna (X.4)."""
 
-    actions = (PlaceBondStation,)
+    actions = (PlaceBondStation, Pass)
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         builder = empire(table).bond_builder
@@ -90,24 +91,31 @@ class PlaceBondStations(Step):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(PlaceBondStation(*stop) for stop in self._spots(game, position)))
+        if not empire(position).is_bond_for_vienna:
+            yield Single(Pass())
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PlaceBondStation)
-        is_free = StopId(action.hex, action.city) in self._spots(game, position)
-        return None if is_free else game.refuse("stations.no_free_slot", hex=action.hex)
+        is_for_vienna = empire(position).is_bond_for_vienna
+        if not isinstance(action, PlaceBondStation):
+            return game.refuse("bonds.vienna") if is_for_vienna else None
+        if is_for_vienna and action.hex != VIENNA:
+            return game.refuse("bonds.vienna")
+        fault = bond_station_fault(game, position, StopId(action.hex, action.city))
+        return game.refuse(fault, hex=action.hex) if fault else None
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, PlaceBondStation)
         bond = empire(draft).bond
         assert bond is not None
-        _place(draft, bond, StopId(action.hex, action.city))
+        if isinstance(action, PlaceBondStation):
+            _place(draft, bond, StopId(action.hex, action.city))
+        else:
+            draft.log("passed", seat=seat)
         draft.extra = replace(empire(draft), bond_builder=None, is_bond_for_vienna=False)
 
     def _spots(self, game: Game, table: Table) -> list[StopId]:
-        state = empire(table)
-        assert state.bond is not None
-        wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not state.is_bond_for_vienna)
-        return [stop for stop in wanted if station_is_free(game, table, state.bond, stop)]
+        is_for_vienna = empire(table).is_bond_for_vienna
+        wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not is_for_vienna)
+        return [stop for stop in wanted if bond_station_fault(game, table, stop) is None]
 
 
 def cities(game: Game, table: Table) -> Iterable[StopId]:
@@ -118,7 +126,10 @@ def cities(game: Game, table: Table) -> Iterable[StopId]:
                 yield StopId(hex_, index)
 
 
-def station_is_free(game: Game, table: Table, bond: CompanyId, stop: StopId) -> bool:
-    """Whether the bond railway may have a station there: a free place that is kept for nobody, none on the hex yet."""
+def bond_station_fault(game: Game, table: Table, stop: StopId) -> str | None:
+    """Why the bond railway has no station there: it takes a free place, kept for nobody, and none on the hex yet."""
+    bond = empire(table).bond
+    assert bond is not None
     reached = reach(game.map, table.board, bond)
-    return station_fault(game.map, table.board, bond, stop, reached, connected=False) is None
+    fault = station_fault(game.map, table.board, bond, stop, reached, connected=False)
+    return f"stations.{fault}" if fault else None

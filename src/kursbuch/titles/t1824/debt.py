@@ -14,17 +14,20 @@ def interest(debt: int) -> int:
     return -(-debt // 2)
 
 
-def help_company(draft: Draft, seat: Seat, company: CompanyId, amount: int) -> None:
-    """The director pays what his company lacks; what he lacks himself the bank lends, at 50% (VII.12)."""
+def help_company(draft: Draft, seat: Seat, company: CompanyId, amount: int) -> int:
+    """The director pays what his company lacks; what he lacks himself he owes the bank, at 50% (VII.12).
+
+    Returns this loan, which has not been paid out.
+    """
     own = min(amount, draft.cash[seat])
     loan = amount - own
     draft.pay(seat, company, own)
-    draft.pay(BANK, company, loan)
     draft.log("president_pays", seat=seat, company=company, amount=amount)
     if loan:
         owed = loan + interest(loan)
         draft.debts = {**draft.debts, seat: draft.debts.get(seat, 0) + owed}
         draft.log("debt_made", seat=seat, amount=loan, total=draft.debts[seat])
+    return loan
 
 
 def charge_interest(draft: Draft) -> None:

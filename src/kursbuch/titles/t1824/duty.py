@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kursbuch.eighteenxx.actions import SellShares
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.shares import SHARE, Table, percent, successor
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.eighteenxx.turn import operating_company, operating_president
 from kursbuch.kernel import Seat
-from kursbuch.titles.t1824.holdings import sale_fault
 from kursbuch.titles.t1824.railways import COAL
+from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +54,13 @@ def train_duty(game: Game, table: Table) -> Duty | None:
     return Duty(min(prices), max(prices), treasury, treasury + table.cash[operating_president(table)])
 
 
-def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None, sale: SellShares) -> str | None:
+def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None, sale: Sale) -> str | None:
     """Why a director may not sell these shares to pay a train: nobody's presidency may change (VI.8, VII.12)."""
     if sale.company not in game.companies:
         return "company.unknown"
     if duty is None or not duty.needs_help or duty.funds >= duty.dearest:
         return "trains.no_need"
-    fault = sale_fault(game, table, seat, sale.company, sale.shares)
+    fault = fault_of_sale(game, table, seat, sale)
     if fault is not None:
         return fault
     if table.companies[sale.company].president == seat:
@@ -71,10 +70,9 @@ def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None
     return None
 
 
-def emergency_sales(game: Game, table: Table, seat: Seat, duty: Duty) -> Iterator[SellShares]:
+def emergency_sales(game: Game, table: Table, seat: Seat, duty: Duty) -> Iterator[Sale]:
     """Every sale that is allowed to pay the train."""
-    for company in table.shares:
-        for shares in range(1, percent(game, table, company, seat) // SHARE + 1):
-            sale = SellShares(company, shares)
+    for sales in conceivable_sales(game, table, seat):
+        for sale in sales:
             if emergency_sale_fault(game, table, seat, duty, sale) is None:
                 yield sale

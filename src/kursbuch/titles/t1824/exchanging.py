@@ -1,8 +1,11 @@
 """Exchanges: mountain railways for shares, coal railways for the director's share (IV.1, IV.2)."""
 
+from itertools import product
+
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent
 from kursbuch.kernel import Refusal, Seat
@@ -21,7 +24,7 @@ def mountain_refusal(game: Game, table: Table, seat: Seat, action: ExchangeMount
         return game.refuse("exchange.not_own", private=action.private)
     if not rails.has_begun(table, VOLUNTARY_PHASE):
         return game.refuse("exchange.too_early", private=action.private)
-    if action.company not in exchange_targets(game, table):
+    if (action.company, action.source) not in exchange_shares(game, table):
         return game.refuse("exchange.no_share", company=action.company)
     if forced or game.privates_are_papers:
         return None
@@ -29,25 +32,29 @@ def mountain_refusal(game: Game, table: Table, seat: Seat, action: ExchangeMount
     return game.refuse(fault, company=action.company) if fault else None
 
 
-def exchange_targets(game: Game, table: Table) -> tuple[CompanyId, ...]:
-    """The regional railways of which a 10% share is to be had; a price is not needed (IV.4.1)."""
-    regional = austria(game).of_kind(REGIONAL)
-    return tuple(company for company in regional if company != empire(table).bond and for_sale(game, table, company))
+def exchange_shares(game: Game, table: Table) -> tuple[tuple[CompanyId, Holder], ...]:
+    """The regional railways of which a 10% share is to be had, and where; a price is not needed (IV.4.1).
+
+    In variant A sold shares lie in the pool, as does all of the bond railway (X.4).
+    """
+    spots = product(austria(game).of_kind(REGIONAL), (BANK, POOL))
+    return tuple((company, source) for company, source in spots if for_sale(game, table, company, source))
 
 
-def exchange_mountain(draft: Draft, seat: Seat, private: PrivateId, company: CompanyId) -> None:
+def exchange_mountain(draft: Draft, seat: Seat, action: ExchangeMountain) -> None:
     """The mountain railway is gone; its owner has a share."""
-    draft.log("private_exchanged", seat=seat, private=private, company=company)
-    close_private(draft, private)
-    take_share(draft, seat, company)
+    draft.log("private_exchanged", seat=seat, private=action.private, company=action.company)
+    close_private(draft, action.private)
+    take_share(draft, seat, action.company, action.source)
 
 
 def coal_refusal(game: Game, table: Table, seat: Seat, action: ExchangeCoal) -> Refusal | None:
     """Why a coal railway cannot be exchanged (IV.2)."""
     is_coal = action.company in austria(game).of_kind(COAL)
-    is_own = is_coal and table.companies[action.company].president == seat
-    if not is_own or action.company in empire(table).building:
-        return game.refuse("exchange.not_own", private=action.company)
+    if not is_coal or table.companies[action.company].president != seat:
+        return game.refuse("exchange.not_own_coal", company=action.company)
+    if action.company in empire(table).building:
+        return game.refuse("exchange.builds", company=action.company)
     if not austria(game).has_begun(table, VOLUNTARY_PHASE):
         return game.refuse("exchange.too_early", private=action.company)
     return None

@@ -127,7 +127,7 @@ class ChooseHome(Step):
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, KeepHome)
         is_there = any(stop.index == action.city for stop in self._spots(game, position))
-        return None if is_there else game.refuse("stations.not_home")
+        return None if is_there else game.refuse("formation.no_station", company=self._company(game, position) or "")
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         assert isinstance(action, KeepHome)

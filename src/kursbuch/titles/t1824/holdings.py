@@ -18,6 +18,9 @@ from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.railways import REGIONAL, STATE, austria, empire, for_sale, reserved, was_sold
 
+DOUBLE = 2
+"""How many shares the 20% paper is."""
+
 SHARES_WITH_COAL, SHARES_WITHOUT_COAL = 8, 10
 """How often a regional railway gets its price as capital (IV.4.2, IV.4.3)."""
 
@@ -43,10 +46,10 @@ def is_over_papers(game: Game, table: Table, seat: Seat) -> bool:
 
 
 def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, source: Holder, share: int) -> str | None:
-    """Why a player may not buy another certificate: 60% of a company, or too many papers (VI.7; X.4 for the pool)."""
+    """Why a player may not buy another certificate: he has 60%, or too many papers (VI.7; X.4 for the pool)."""
     held = percent(game, table, company, seat)
     is_free = source == POOL
-    if not is_free and held + share > austria(game).company_percent:
+    if not is_free and held >= austria(game).company_percent:
         return "shares.company_limit"
     return papers_fault(game, table, seat, company, held + share)
 
@@ -86,17 +89,19 @@ def sale_target(game: Game) -> Holder:
     return POOL if austria(game).is_draft else BANK
 
 
-def whole_certificates(table: Table, company: CompanyId, seat: Seat, shares: int) -> tuple[int, ...]:
+def whole_certificates(
+    table: Table, company: CompanyId, seat: Seat, shares: int, *, double_first: bool = False
+) -> tuple[int, ...]:
     """The certificates that make up a sale where the 20% paper is one like others, and not split (X.4)."""
     plain = ordinary(table, company, seat)
-    if shares <= len(plain):
+    if shares <= len(plain) and not double_first:
         return plain[-shares:]
-    if PRESIDENT in table.shares[company].get(seat, ()) and 0 <= shares - 2 <= len(plain):
-        return (PRESIDENT, *plain[len(plain) - (shares - 2) :])
+    if PRESIDENT in table.shares[company].get(seat, ()) and 0 <= shares - DOUBLE <= len(plain):
+        return (PRESIDENT, *plain[len(plain) - (shares - DOUBLE) :])
     return ()
 
 
-def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
+def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int, *, double_first: bool = False) -> None:
     """Sell at the current price; then the price falls one row, however many shares it was (VI.8, VIII.3)."""
     game = draft.game
     value = price(game, draft, company)
@@ -108,7 +113,7 @@ def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
         heir = successor(game, draft, company, seat, left)
         if heir is not None and percent(game, draft, company, heir) >= game.companies[company].certificates[PRESIDENT]:
             hand_over(draft, company, heir)
-    certificates = whole_certificates(draft, company, seat, shares)
+    certificates = whole_certificates(draft, company, seat, shares, double_first=double_first)
     draft.give_certificates(company, seat, sale_target(game), certificates)
     draft.move_token(company, game.market.down(draft.market[company]))
 

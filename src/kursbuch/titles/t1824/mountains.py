@@ -14,7 +14,7 @@ from kursbuch.titles.t1824.actions import ExchangeMountain, ForgoShare
 from kursbuch.titles.t1824.exchanging import (
     MOUNTAINS_CLOSE,
     exchange_mountain,
-    exchange_targets,
+    exchange_shares,
     mountain_refusal,
 )
 from kursbuch.titles.t1824.holdings import open_regionals
@@ -35,9 +35,9 @@ class ForceMountains(Step):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         private = self._due(game, position)
-        targets = exchange_targets(game, position)
-        if targets:
-            yield Choices(tuple(ExchangeMountain(private, company) for company in targets))
+        shares = exchange_shares(game, position)
+        if shares:
+            yield Choices(tuple(ExchangeMountain(private, company, str(source)) for company, source in shares))
         if may_forgo(game, position):
             yield Single(ForgoShare(private))
 
@@ -52,7 +52,7 @@ class ForceMountains(Step):
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         if isinstance(action, ExchangeMountain):
-            exchange_mountain(draft, seat, action.private, action.company)
+            exchange_mountain(draft, seat, action)
         elif isinstance(action, ForgoShare):
             close_private(draft, action.private)
         if isinstance(draft.round, StockRound):
@@ -74,4 +74,4 @@ def due_mountain(game: Game, table: Table) -> tuple[PrivateId, Seat] | None:
 
 def may_forgo(game: Game, table: Table) -> bool:
     """A mountain railway closes for nothing when no share is left (IV.1); on 18xx.games its owner may want that."""
-    return austria(game).site.may_forgo_share or not exchange_targets(game, table)
+    return austria(game).site.may_forgo_share or not exchange_shares(game, table)

@@ -7,24 +7,29 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Position
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent, price, start_company
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, price, start_company
 from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt
+from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt, SellDouble
 from kursbuch.titles.t1824.debt import repay, repay_refusal
-from kursbuch.titles.t1824.exchanging import coal_refusal, exchange_coal, exchange_mountain, mountain_refusal
+from kursbuch.titles.t1824.exchanging import (
+    coal_refusal,
+    exchange_coal,
+    exchange_mountain,
+    exchange_shares,
+    mountain_refusal,
+)
 from kursbuch.titles.t1824.holdings import (
     is_over_papers,
     limit_fault,
     open_regionals,
-    sale_fault,
-    sell,
     settle_director,
     take_share,
 )
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
 from kursbuch.titles.t1824.railways import REGIONAL, austria, empire, for_sale, is_first_round, is_waited_for
+from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale, make_sale
 from kursbuch.titles.t1824.turns import end_turn, stock
 
 
@@ -38,6 +43,7 @@ class StockTurn(Step):
         BuyShare,
         BuyDouble,
         SellShares,
+        SellDouble,
         ExchangeMountain,
         ExchangeCoal,
         RepayDebt,
@@ -47,7 +53,11 @@ class StockTurn(Step):
         return (stock(table).seat,)
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        for actions in (*_sales(game, position, seat), *_purchases(game, position), *_exchanges(game, position)):
+        for actions in (
+            *conceivable_sales(game, position, seat),
+            *_purchases(game, position),
+            *_exchanges(game, position),
+        ):
             legal = tuple(action for action in actions if self.refusal(game, position, seat, action) is None)
             if legal:
                 yield Choices(legal)
@@ -58,7 +68,7 @@ class StockTurn(Step):
             yield Single(Pass())
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, SellShares):
+        if isinstance(action, SellShares | SellDouble):
             return self._sell_refusal(game, position, seat, action)
         if isinstance(action, RepayDebt):
             return repay_refusal(game, position, seat, action)
@@ -82,8 +92,8 @@ class StockTurn(Step):
         return self._buy_refusal(game, position, seat, action)
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        if isinstance(action, SellShares):
-            sell(draft, seat, action.company, action.shares)
+        if isinstance(action, SellShares | SellDouble):
+            make_sale(draft, seat, action)
             draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
             return
         if isinstance(action, RepayDebt):
@@ -116,24 +126,24 @@ class StockTurn(Step):
             draft.log("double_bought", seat=seat, company=action.company, amount=cost)
             draft.give_certificates(action.company, POOL, seat, (PRESIDENT,))
         elif isinstance(action, ExchangeMountain):
-            exchange_mountain(draft, seat, action.private, action.company)
+            exchange_mountain(draft, seat, action)
         elif isinstance(action, ExchangeCoal):
             exchange_coal(draft, action.company)
 
     def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
         """Whoever has too many papers sells first, as long as something can be sold (VI.7)."""
         if is_over_papers(game, position, seat):
-            sales = (sale for group in _sales(game, position, seat) for sale in group)
+            sales = (sale for group in conceivable_sales(game, position, seat) for sale in group)
             if any(self._sell_refusal(game, position, seat, sale) is None for sale in sales):
                 return game.refuse("stock.must_sell")
         return None
 
-    def _sell_refusal(self, game: Game, position: Position, seat: Seat, action: SellShares) -> Refusal | None:
+    def _sell_refusal(self, game: Game, position: Position, seat: Seat, action: Sale) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
             return game.refuse("stock.first_round")
-        fault = sale_fault(game, position, seat, action.company, action.shares)
+        fault = fault_of_sale(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
     def _paper_refusal(self, game: Game, position: Position, seat: Seat, action: BuyPaper) -> Refusal | None:
@@ -187,13 +197,6 @@ class StockTurn(Step):
         return game.refuse(fault, company=company) if fault else None
 
 
-def _sales(game: Game, position: Position, seat: Seat) -> Iterator[tuple[SellShares, ...]]:
-    for company in position.shares:
-        held = percent(game, position, company, seat) // SHARE
-        if held and not game.companies[company].is_minor:
-            yield tuple(SellShares(company, shares) for shares in range(1, held + 1))
-
-
 def _purchases(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:
     if is_first_round(position):
         for paper in unsold_papers(game, position):
@@ -209,7 +212,7 @@ def _purchases(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:
 
 
 def _exchanges(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:
-    regional = austria(game).of_kind(REGIONAL)
+    shares = exchange_shares(game, position)
     for private in position.privates:
-        yield tuple(ExchangeMountain(private, company) for company in regional)
+        yield tuple(ExchangeMountain(private, company, str(source)) for company, source in shares)
     yield tuple(ExchangeCoal(CompanyId(minor)) for minor in game.minors)

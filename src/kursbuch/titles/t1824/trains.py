@@ -14,12 +14,14 @@ from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
 from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.actions import SellDouble
 from kursbuch.titles.t1824.bonds import watch_last_train
 from kursbuch.titles.t1824.debt import help_company
 from kursbuch.titles.t1824.duty import Duty, emergency_sale_fault, emergency_sales, may_own, suitable_trains, train_duty
 from kursbuch.titles.t1824.export import take_train
-from kursbuch.titles.t1824.holdings import is_resting, sell
+from kursbuch.titles.t1824.holdings import is_resting
 from kursbuch.titles.t1824.railways import austria, empire
+from kursbuch.titles.t1824.sales import make_sale
 
 TRADE_PHASE = "3"
 SMALLEST_LIMIT = 2
@@ -28,7 +30,7 @@ SMALLEST_LIMIT = 2
 class BuyAustrianTrains(TurnStep):
     """Buy trains one after the other; a railway without one must buy (VII.11)."""
 
-    actions = (BuyTrain, Pass, SellShares)
+    actions = (BuyTrain, Pass, SellShares, SellDouble)
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         return (operating_president(table),)
@@ -56,15 +58,15 @@ class BuyAustrianTrains(TurnStep):
         duty = train_duty(game, position)
         if isinstance(action, BuyTrain):
             return self._buy_refusal(game, position, action, duty)
-        if isinstance(action, SellShares):
+        if isinstance(action, SellShares | SellDouble):
             fault = emergency_sale_fault(game, position, seat, duty, action)
             return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
         return game.refuse("trains.must_buy") if duty is not None else None
 
     def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
         draft.change_round(has_acted=True)
-        if isinstance(action, SellShares):
-            sell(draft, seat, action.company, action.shares)
+        if isinstance(action, SellShares | SellDouble):
+            make_sale(draft, seat, action)
         elif not isinstance(action, BuyTrain):
             finish_step(draft)
         elif action.source == BANK:
@@ -163,18 +165,21 @@ def most_for_train(game: Game, table: Table, train: str, duty: Duty | None) -> i
     return max(cash, game.trains[train].price) if duty is not None and duty.needs_help else cash
 
 
-def cover(draft: Draft, seat: Seat, company: CompanyId, price: int) -> None:
-    """The director adds what the treasury lacks."""
+def cover(draft: Draft, seat: Seat, company: CompanyId, price: int) -> int:
+    """The director adds what the treasury lacks; returns what the bank lends him for it."""
     missing = price - draft.cash[company]
-    if missing > 0:
-        help_company(draft, seat, company, missing)
+    return help_company(draft, seat, company, missing) if missing > 0 else 0
+
+
+def cover_trade(draft: Draft, seat: Seat, company: CompanyId, price: int) -> None:
+    """The same for a train of another railway, which is paid in cash."""
+    draft.pay(BANK, company, cover(draft, seat, company, price))
 
 
 def buy_from_bank(draft: Draft, seat: Seat, action: BuyTrain) -> None:
-    """Pay, give an old train in part payment, take the new one (VII.11, VII.13)."""
+    """Pay, give an old train in part payment, take the new one (VII.11, VII.13); a loan never leaves the bank."""
     company = operating_company(draft)
-    cover(draft, seat, company, action.price)
-    draft.pay(company, BANK, action.price)
+    draft.pay(company, BANK, action.price - cover(draft, seat, company, action.price))
     draft.log("train_bought", company=company, source=action.source, train=action.train, amount=action.price)
     if action.trade_in is not None:
         lose_train(draft, company, action.trade_in)
@@ -190,7 +195,7 @@ def propose_purchase(draft: Draft, seat: Seat, action: BuyTrain) -> None:
     owner = draft.companies[source].president
     assert owner is not None
     if owner == seat:
-        cover(draft, seat, company, action.price)
+        cover_trade(draft, seat, company, action.price)
     propose(draft, Trade(company, source, seat, owner, seat, action.train, True, action.price))
     if owner == seat:
         watch_trade(draft, seat, action.train)
@@ -205,7 +210,7 @@ class AustrianConsent(Consent):
             super().apply(draft, seat, action)
             return
         draft.trade = None
-        cover(draft, trade.buyer_seat, CompanyId(str(trade.buyer)), trade.price)
+        cover_trade(draft, trade.buyer_seat, CompanyId(str(trade.buyer)), trade.price)
         execute(draft, trade)
         watch_trade(draft, trade.buyer_seat, trade.item)
 

@@ -4,7 +4,7 @@ import { routeChoice } from './routes/choice.svelte';
 import type { Game, Hex, Stop, Tile } from './shapes';
 import { startChoice } from './stock/start.svelte';
 
-const SHARES = ['buy_share', 'sell_shares', 'sell_certificates', 'buy_double'];
+const SHARES = ['buy_share', 'sell_shares', 'sell_certificates', 'buy_double', 'sell_double'];
 const STATIONS = ['place_station', 'place_home', 'place_bond_station'];
 const STARTS = ['start_company', 'set_par'];
 

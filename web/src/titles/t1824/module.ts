@@ -35,6 +35,7 @@ export const t1824: TitleModule = {
     exchange_mountain: GroupChooser,
     exchange_coal: ShareChooser,
     buy_double: ShareChooser,
+    sell_double: ShareChooser,
     place_bond_station: PlaceChooser,
     place_marker: PlaceChooser,
     keep_home: PlaceChooser,

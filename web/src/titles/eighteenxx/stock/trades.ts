@@ -5,7 +5,14 @@ import { choices, keyOf } from '../offered';
 import type { Company, Game } from '../shapes';
 import { say } from '../words';
 
-const TRADES = ['buy_share', 'buy_double', 'sell_shares', 'sell_certificates', 'exchange_coal'];
+const TRADES = [
+  'buy_share',
+  'buy_double',
+  'sell_shares',
+  'sell_double',
+  'sell_certificates',
+  'exchange_coal',
+];
 
 /** Every trade of a company that is offered, and those that a player may wish for. */
 export function tradesOf(store: TableStore, game: Game, company: Company): Action[] {
