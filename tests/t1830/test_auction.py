@@ -54,6 +54,14 @@ def test_start_money_comes_from_a_bank_of_12000(players: int, cash: int) -> None
     assert table.cash(BANK) == 12000 - players * cash
 
 
+@pytest.mark.parametrize("bank", [8000, 10000, 15740])
+def test_a_shorter_or_longer_game_has_another_bank(bank: int) -> None:
+    """p. 6: the $12,000 may be changed; all the notes of the box are $15,740."""
+    table = Table(4, bank=str(bank))
+    assert table.cash(BANK) == bank - 2400
+    assert table.cash(0) == 600
+
+
 def test_only_the_cheapest_private_is_bought_and_nobody_bids_on_it() -> None:
     """1.2, note on 1.2"""
     table = Table()

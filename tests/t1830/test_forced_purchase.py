@@ -49,10 +49,10 @@ def test_a_president_does_not_add_money_without_need() -> None:
 def test_the_president_pays_for_the_cheapest_train_of_bank_and_pool_only() -> None:
     """6.6.2"""
     table = prr("6", 100, own=2000, t6=1).operating_round(TRAINS)
-    assert table.why_not(buy_train("D", 1100)) == "trains.no_cash 6.6"
+    assert table.why_not(buy_train("D", 1100)) == "trains.presidents_money 6.6.2"
     assert table.can(buy_train("6", 630))
     table = prr("6", 100, own=2000, t6=1).pool_trains("5").operating_round(TRAINS)
-    assert table.why_not(buy_train("6", 630)) == "trains.no_cash 6.6"
+    assert table.why_not(buy_train("6", 630)) == "trains.presidents_money 6.6.2"
     assert table.can(buy_train("5", 450, "pool"))
 
 
@@ -67,7 +67,7 @@ def test_with_its_own_money_the_company_buys_what_it_likes() -> None:
 def test_another_companys_train_may_be_bought_instead_at_its_face_value_at_most() -> None:
     """6.6.2, note: with the president's own money."""
     table = prr("4", 100, own=1000).company("NYC", {0: 60}, cash=0, trains=("3",)).operating_round(TRAINS)
-    assert table.why_not(buy_train("3", 181, "NYC")) == "trains.no_cash 6.6"
+    assert table.why_not(buy_train("3", 181, "NYC")) == "trains.presidents_money 6.6.2"
     table.do(buy_train("3", 180, "NYC"))
     assert (table.cash("PRR"), table.cash(0), table.cash("NYC")) == (0, 920, 180)
 
@@ -76,7 +76,7 @@ def test_the_companys_own_money_may_be_more_than_face_value() -> None:
     """6.6.2, note"""
     table = prr("4", 250, own=1000).company("NYC", {0: 60}, cash=0, trains=("3",)).operating_round(TRAINS)
     assert table.can(buy_train("3", 250, "NYC"))
-    assert table.why_not(buy_train("3", 251, "NYC")) == "trains.no_cash 6.6"
+    assert table.why_not(buy_train("3", 251, "NYC")) == "trains.presidents_money 6.6.2"
 
 
 def test_another_companys_train_may_spare_a_forced_sale() -> None:
@@ -106,6 +106,40 @@ def test_the_president_sells_no_more_shares_than_he_needs() -> None:
     assert table.why_not(sell("NYC")) == "trains.no_need 6.6.3"
     table.do(buy_train("4", 300))
     assert (table.cash("PRR"), table.cash(0)) == (0, 50)
+
+
+def test_who_sold_shares_for_a_train_buys_none_that_could_be_paid_without_them() -> None:
+    """6.6.3: no more shares than the train takes, also when it comes from another company."""
+    table = prr("4", 50, own=0).company("NYC", {0: 40, 1: 60}, cash=0, trains=("3",)).operating_round(TRAINS)
+    table.set_cash(0, 20).do(sell("NYC"))
+    assert table.why_not(buy_train("3", 70, "NYC")) == "trains.paid_without_sale 6.6.3"
+    assert table.why_not(buy_train("3", 0, "NYC")) == "trains.least_price 6.6"
+    assert table.can(buy_train("3", 71, "NYC"))
+    table.do(sell("NYC"))
+    assert table.why_not(buy_train("3", 170, "NYC")) == "trains.paid_without_sale 6.6.3"
+    assert table.why_not(buy_train("3", 181, "NYC")) == "trains.presidents_money 6.6.2"
+    table.do(buy_train("3", 180, "NYC"))
+    table.act(1, ACCEPT)
+    assert (table.cash("PRR"), table.cash("NYC"), table.trains("PRR")) == (0, 180, ("3",))
+
+
+def test_on_18xx_games_the_price_of_another_companys_train_stays_free_after_a_sale() -> None:
+    table = Table(3, profile="18xx.games").phase("4").company("PRR", {0: 60}, cash=50, at=(0, 11)).tile("H10", "57", 1)
+    table.company("NYC", {0: 40, 1: 60}, cash=0, trains=("3",)).operating_round(TRAINS)
+    table.set_cash(0, 20).do(sell("NYC"))
+    assert table.can(buy_train("3", 1, "NYC"))
+
+
+def test_a_sale_for_one_train_does_not_bind_the_next_company() -> None:
+    """6.6.3"""
+    table = prr("4", 0, own=0).company("NYC", {1: 60, 0: 40}, cash=200).company("CPR", {2: 60}, cash=0, trains=("4",))
+    table.operating_round(TRAINS).do(sell("NYC", 3), buy_train("4", 300), PASS)
+    table.go_to(TRAINS)
+    assert table.operating.company == "CPR"
+    table.do(PASS)
+    table.go_to(TRAINS)
+    assert table.operating.company == "NYC"
+    assert table.can(buy_train("4", 1, "CPR"))
 
 
 def test_money_left_over_stays_with_the_president() -> None:

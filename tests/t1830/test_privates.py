@@ -45,7 +45,9 @@ def test_privates_pay_in_every_operating_round_of_a_set() -> None:
 def test_players_do_not_trade_privates_in_the_first_stock_round() -> None:
     """3.1"""
     table = Table(3).privates(MH=0).stock_round(1)
-    assert table.why_not(sell_private("MH", 1, 100)) == "turn.stock_not_now 5.0"
+    assert table.why_not(sell_private("MH", 1, 100)) == "trade.first_round 3.1"
+    table.turn()
+    assert table.why_not(buy_private("MH", 100)) == "trade.first_round 3.1"
     table.stock_round(2)
     assert table.can(sell_private("MH", 1, 100))
 
@@ -452,6 +454,16 @@ def test_the_dh_brings_the_one_station_of_a_turn_and_the_next_one_is_no_longer_t
     before = table.cash("PRR")
     table.do(station("H10"))
     assert table.cash("PRR") == before - 100
+
+
+def test_the_dh_brings_its_free_station_although_the_company_could_build_there_anyway() -> None:
+    """p. 27: the company owns the DH and builds there, connected or not."""
+    table = Table(3).phase("3").privates(DH="NYC").company("NYC", {0: 60}, cash=500)
+    table.tile("E19", "57", 1).tile("E17", "8", 4).operating_round()
+    table.do(lay("F16", "57", 0))
+    before = table.cash("NYC")
+    table.do(station("F16", private="DH"))
+    assert table.cash("NYC") == before
 
 
 def test_without_the_dh_tile_there_is_no_free_station() -> None:

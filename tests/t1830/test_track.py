@@ -47,11 +47,11 @@ def test_colours_come_with_their_phases(phase: str, green: bool, brown: bool) ->
 
 
 def test_an_empty_hex_takes_yellow_and_a_yellow_one_green() -> None:
-    """6.2.1 (6), (7)"""
+    """6.2.1 (6), (7), 6.2.2 (5)"""
     table = prr("5").tile("H10", "57", 1).operating_round()
-    assert table.why_not(lay("H14", "23", 1)) == "track.color_not_next 6.2.2"
+    assert table.why_not(lay("H14", "23", 1)) == "track.color_not_next 6.2.1"
     assert table.why_not(lay("H10", "63", 0)) == "track.color_not_next 6.2.2"
-    assert table.why_not(lay("H18", "57", 0)) == "track.color_not_next 6.2.2"
+    assert table.why_not(lay("H18", "57", 0)) == "track.color_not_next 6.2.1"
 
 
 def test_rough_country_is_paid_once() -> None:
@@ -105,6 +105,12 @@ def test_track_must_be_connected_to_a_station() -> None:
     assert table.can(lay("H10", "57", 1))
 
 
+def test_an_upgrade_must_be_connected_to_a_station() -> None:
+    """6.2.2 (1)"""
+    table = prr("3").tile("E19", "57", 0).operating_round()
+    assert table.why_not(lay("E19", "14", 0)) == "track.not_connected 6.2.2"
+
+
 def test_a_full_city_of_another_company_blocks_the_way_to_the_track_behind_it() -> None:
     """6.2.1 (1), 6.3.3"""
     table = prr().company("NYC", {1: 60}, cash=0).tile("H10", "57", 1).operating_round()
@@ -137,7 +143,7 @@ def test_grey_and_red_hexes_are_never_built_on() -> None:
 def test_track_does_not_lead_off_the_map_or_against_its_borders() -> None:
     """6.2.1 (2), 6.2.2 (2)"""
     table = prr("5").tile("E23", "53", 1).operating_round()
-    assert table.why_not(lay("E23", "61", 1)) == "track.off_map 6.2.1"
+    assert table.why_not(lay("E23", "61", 1)) == "track.off_map 6.2.2"
     assert table.why_not(lay("G11", "7", 5)) == "track.blank_side 6.2.1"
     assert table.why_not(lay("E7", "58", 3)) == "track.impassable 6.2.1"
 
@@ -146,16 +152,17 @@ def test_washington_is_never_brown_because_its_only_tile_leads_off_the_map() -> 
     """6.2, example J"""
     table = Table(3).phase("5").company("B&O", {0: 60}, cash=100).tile("J14", "57", 0).tile("J14", "15", 0)
     table.operating_round()
-    assert {table.why_not(lay("J14", "63", rotation)) for rotation in range(6)} == {"track.off_map 6.2.1"}
+    assert {table.why_not(lay("J14", "63", rotation)) for rotation in range(6)} == {"track.off_map 6.2.2"}
 
 
 def test_tiles_fit_the_cities_and_letters_of_the_hex() -> None:
     """6.2.1 (5), (7), 6.2.2 (6)"""
-    table = prr("3").operating_round()
+    table = prr("5").tile("I15", "53", 4).operating_round()
     assert table.why_not(lay("H14", "57", 1)) == "track.stops 6.2.1"
     assert table.why_not(lay("H10", "9", 1)) == "track.stops 6.2.1"
-    assert table.why_not(lay("E23", "59", 1)) == "track.label 6.2.2"
-    assert table.why_not(lay("H18", "54", 1)) == "track.label 6.2.2"
+    assert table.why_not(lay("E23", "59", 1)) == "track.label 6.2.1"
+    assert table.why_not(lay("H18", "54", 1)) == "track.label 6.2.1"
+    assert table.why_not(lay("I15", "63", 4)) == "track.label 6.2.2"
 
 
 def test_an_upgrade_keeps_all_track() -> None:

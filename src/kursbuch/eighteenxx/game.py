@@ -111,6 +111,9 @@ class Profile:
     capital_at_once: bool = False
     home_after_tile: bool = False
     grants_any_time: bool = False
+    sells_without_need: bool = False
+    stock_turn: str = "sell_buy_sell"
+    """In which order a player sells and buys in a turn; variants are `sell_buy` and `buy_sell` (1830 §5.1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,8 @@ class OperatingRound:
     has_traded_in: bool = False
     acting: Seat | None = None
     """Who decides for a company that has no director."""
+    without_sale: int = 0
+    """What company and president had before the last share that was sold for a train."""
 
 
 Round: TypeAlias = AuctionRound | StockRound | OperatingRound

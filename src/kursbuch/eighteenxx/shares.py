@@ -51,12 +51,17 @@ def is_floated(game: Game, table: Table, company: CompanyId) -> bool:
     return has_par and 100 - percent(game, table, company, BANK) >= game.float_percent
 
 
+def is_limited(game: Game, table: Table, company: CompanyId) -> bool:
+    """Whether certificates of the company count against the limit: not in coloured zones (1830 §4.4)."""
+    return not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}
+
+
 def limited_certificates(game: Game, table: Table, seat: Seat) -> int:
     """The certificates that count against the limit: not those in coloured zones (1830 §4.3, §4.4)."""
     count = sum(1 for owner in table.privates.values() if owner == seat) if game.privates_are_papers else 0
     for company, holdings in table.shares.items():
         held = holdings.get(seat)
-        if held and not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}:
+        if held and is_limited(game, table, company):
             count += len(held)
     return count
 
@@ -66,14 +71,23 @@ def may_hold_any_number(game: Game, table: Table, company: CompanyId) -> bool:
     return bool(zone(game, table, company) & {"unlimited", "multiple_buy"})
 
 
-def is_over_limit(game: Game, table: Table, seat: Seat) -> bool:
-    """Whether a player holds more certificates than allowed, in all or of one company (1830 §4.3)."""
-    if limited_certificates(game, table, seat) > game.certificate_limit:
-        return True
-    return any(
-        len(holdings.get(seat, ())) > game.company_certificates and not may_hold_any_number(game, table, company)
+def excess(game: Game, table: Table, seat: Seat) -> tuple[CompanyId, ...]:
+    """The companies of which a player holds certificates that are too many, in all or of that company (1830 §4.3)."""
+    has_too_many = limited_certificates(game, table, seat) > game.certificate_limit
+    return tuple(
+        company
         for company, holdings in table.shares.items()
+        if (held := len(holdings.get(seat, ())))
+        and (
+            (has_too_many and is_limited(game, table, company))
+            or (held > game.company_certificates and not may_hold_any_number(game, table, company))
+        )
     )
+
+
+def is_over_limit(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether a player holds more certificates than allowed (1830 §4.3)."""
+    return bool(excess(game, table, seat))
 
 
 def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, *, gives_up: int = 0) -> str | None:
@@ -88,8 +102,8 @@ def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, *, giv
     saved = 1 if takes_over else 0
     if certificates - saved > game.company_certificates and not may_hold_any_number(game, table, company):
         return "shares.company_limit"
-    is_limited = not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}
-    if is_limited and limited_certificates(game, table, seat) + 1 - saved - gives_up > game.certificate_limit:
+    held = limited_certificates(game, table, seat) + 1 - saved - gives_up
+    if is_limited(game, table, company) and held > game.certificate_limit:
         return "shares.certificate_limit"
     return None
 

@@ -10,6 +10,7 @@ from kursbuch.eighteenxx.position import POOL, Position, StockRound
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
     Table,
+    excess,
     is_floated,
     is_over_limit,
     limit_fault,
@@ -46,9 +47,10 @@ class StockTurn(Step):
         if stock(position).number > 1:
             for company in position.shares:
                 most = most_sellable(game, position, seat, company)
-                if most:
-                    legal = (SellShares(company, count) for count in range(1, most + 1))
-                    yield Choices(tuple(sale for sale in legal if self.refusal(game, position, seat, sale) is None))
+                sales = (SellShares(company, count) for count in range(1, most + 1))
+                legal_sales = tuple(sale for sale in sales if self._sell_refusal(game, position, seat, sale) is None)
+                if legal_sales:
+                    yield Choices(legal_sales)
         for company in position.shares:
             for source in (BANK, POOL):
                 purchase = BuyShare(company, str(source))
@@ -85,8 +87,8 @@ class StockTurn(Step):
             end_turn(draft)
 
     def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
-        """Whoever is over a limit sells first, as long as something can be sold (1830 §5.1)."""
-        if is_over_limit(game, position, seat) and has_sale(game, position, seat):
+        """Whoever is over a limit sells first, as long as a sale can help (1830 §5.1)."""
+        if has_helpful_sale(game, position, seat):
             return game.refuse("stock.must_sell")
         return None
 
@@ -95,6 +97,8 @@ class StockTurn(Step):
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
             return game.refuse("stock.first_round")
+        if game.profile.stock_turn == "sell_buy" and stock(position).bought is not None:
+            return game.refuse("stock.sell_first")
         fault = sale_fault(game, position, seat, action.company, action.shares)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
@@ -102,6 +106,8 @@ class StockTurn(Step):
         """What every purchase needs (1830 §5.1, §5.2)."""
         if (seat, company) in stock(position).sold:
             return game.refuse("stock.sold_before", company=company)
+        if game.profile.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
+            return game.refuse("stock.buy_first")
         if is_over_limit(game, position, seat):
             return game.refuse("stock.must_sell")
         return None
@@ -168,9 +174,10 @@ def may_buy_again(game: Game, table: Table, action: BuyShare) -> bool:
     return is_same and may_be_any and "multiple_buy" in zone(game, table, action.company)
 
 
-def has_sale(game: Game, table: Table, seat: Seat) -> bool:
-    """Whether the player could sell anything now."""
-    return stock(table).number > 1 and any(most_sellable(game, table, seat, company) for company in table.shares)
+def has_helpful_sale(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether the player has too many certificates of a company and could sell some now."""
+    too_many = excess(game, table, seat) if stock(table).number > 1 else ()
+    return any(most_sellable(game, table, seat, company) for company in too_many)
 
 
 def buy_share(draft: Draft, seat: Seat, action: BuyShare) -> None:

@@ -80,16 +80,23 @@ def may_lay_more(draft: Draft) -> bool:
 
 def lay_tile(draft: Draft, action: LayTile, cost: int) -> None:
     """Pay the terrain and lay the tile."""
-    company = operating_company(draft)
+    company, right = operating_company(draft), right_used(draft, action)
     draft.pay(company, BANK, cost)
     draft.board = draft.board.lay(draft.game.map, action.hex, action.tile, action.rotation)
     release_homes(draft, action.hex)
     draft.log("tile_laid", company=company, hex=action.hex, tile=action.tile, rotation=action.rotation, amount=cost)
-    grant = draft.game.privates[action.private].tile_grant if action.private is not None else None
+    grant = draft.game.privates[right].tile_grant if right is not None else None
     if grant is None or not grant.is_extra:
-        draft.change_round(has_laid=True, has_acted=True, granted=action.private)
+        draft.change_round(has_laid=True, has_acted=True, granted=right)
     else:
         draft.change_round(has_acted=True)
+
+
+def right_used(draft: Draft, action: LayTile) -> PrivateId | None:
+    """The private that is named, or whose tile of the turn this is: the DH brings its station anyway (1830 p. 27)."""
+    grants = usable_grants(draft.game, draft)
+    own = (name for name, grant in grants if grant.hex == action.hex and not grant.is_extra)
+    return action.private or next(own, None)
 
 
 def release_homes(draft: Draft, hex_: HexId) -> None:

@@ -60,9 +60,11 @@ class TradePrivates(Step):
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         state = table.round
         assert isinstance(state, StockRound)
-        return (state.seat,) if can_trade(table) else ()
+        return (state.seat,) if table.privates else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        if is_first_stock_round(position):
+            return
         for private, owner in position.privates.items():
             if owner == seat:
                 yield from sales_of(game, position, seat, private)
@@ -71,6 +73,8 @@ class TradePrivates(Step):
 
     def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, SellPrivate | BuyPrivate)
+        if is_first_stock_round(position):
+            return game.refuse("trade.first_round")
         if isinstance(action, SellPrivate):
             return sale_refusal(game, position, seat, action)
         owner = position.privates.get(action.private)
@@ -130,9 +134,9 @@ class BuyPrivateForCompany(Step):
         propose(draft, Trade(company, owner, seat, owner, seat, action.private, False, action.price))
 
 
-def can_trade(table: Table) -> bool:
-    """Not in the first stock round, and only while privates are left (1830 §3.1)."""
-    return isinstance(table.round, StockRound) and table.round.number > 1 and bool(table.privates)
+def is_first_stock_round(table: Table) -> bool:
+    """Players do not trade privates in the first stock round (1830 §3.1)."""
+    return isinstance(table.round, StockRound) and table.round.number == 1
 
 
 def has_room(game: Game, table: Table, seat: Seat) -> bool:

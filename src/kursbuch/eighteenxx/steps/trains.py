@@ -16,7 +16,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
 from kursbuch.eighteenxx.position import POOL, Position, Trade
-from kursbuch.eighteenxx.shares import Table, sell
+from kursbuch.eighteenxx.shares import Table, price, sell
 from kursbuch.eighteenxx.step import Step, TurnStep
 from kursbuch.eighteenxx.steps.trade import propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
@@ -27,7 +27,7 @@ from kursbuch.eighteenxx.trains import (
     take_from_depot,
     train_limit,
 )
-from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
+from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
@@ -73,7 +73,7 @@ class BuyTrains(TurnStep):
         if isinstance(action, BuyTrain):
             buy_train(draft, seat, action)
         elif isinstance(action, SellShares):
-            sell(draft, seat, action.company, action.shares)
+            sell_for_train(draft, seat, action)
         elif isinstance(action, SellPrivate):
             propose_sale(draft, seat, action)
         elif isinstance(action, DeclareBankruptcy):
@@ -99,9 +99,9 @@ class BuyTrains(TurnStep):
         for other, state in position.companies.items():
             if other != company:
                 for name in dict.fromkeys(state.trains):
-                    high = most_for_train(game, position, name, duty)
-                    if high >= 1:
-                        yield Amounts(BuyTrain(other, name, 1), "price", 1, high)
+                    low, high = least_for_train(position), most_for_train(game, position, name, duty)
+                    if low <= high:
+                        yield Amounts(BuyTrain(other, name, low), "price", low, high)
 
     def _rescues(self, game: Game, position: Position, seat: Seat, duty: Obligation) -> Iterator[Offer[Action]]:
         """Shares and privates that may be sold to pay the train, or else bankruptcy (1830 §6.6.3, §6.7)."""
@@ -122,15 +122,15 @@ class BuyTrains(TurnStep):
             return game.refuse("trains.limit", count=limit)
         if action.source not in (BANK, POOL):
             return self._company_refusal(game, position, action, duty)
-        price = fixed_price(game, position, action)
-        if price is None:
+        cost = fixed_price(game, position, action)
+        if cost is None:
             return game.refuse("trains.not_for_sale", train=action.train)
         if action.trade_in is not None and action.trade_in not in trains:
             return game.refuse("trains.not_owned", train=action.trade_in)
-        if action.price != price:
-            return game.refuse("trains.fixed_price", train=action.train, amount=price)
-        if price > position.cash[company] and (duty is None or not duty.may_help(price)):
-            return game.refuse("trains.no_cash", amount=price)
+        if action.price != cost:
+            return game.refuse("trains.fixed_price", train=action.train, amount=cost)
+        if cost > position.cash[company] and (duty is None or not duty.may_help(cost)):
+            return unpaid(game, cost, duty)
         return None
 
     def _company_refusal(
@@ -144,8 +144,10 @@ class BuyTrains(TurnStep):
             return game.refuse("trains.no_trade_in", train=action.train)
         if action.price < 1:
             return game.refuse("trains.least_price")
+        if action.price < least_for_train(position):
+            return game.refuse("trains.paid_without_sale", amount=action.price)
         if action.price > most_for_train(game, position, action.train, duty):
-            return game.refuse("trains.no_cash", amount=action.price)
+            return unpaid(game, action.price, duty)
         return None
 
 
@@ -197,12 +199,32 @@ def fixed_price(game: Game, position: Position, action: BuyTrain) -> int | None:
     return train.trade_in_price if action.trade_in in train.trade_in_types else None
 
 
+def unpaid(game: Game, cost: int, duty: Obligation | None) -> Refusal:
+    """Why a train is not paid: the money is not there, or the president may not add it (1830 §6.6.2)."""
+    if duty is not None and duty.needs_help and cost <= duty.funds:
+        return game.refuse("trains.presidents_money")
+    return game.refuse("trains.no_cash", amount=cost)
+
+
+def least_for_train(position: Position) -> int:
+    """The least for another company's train: who sold shares for it needs all of them (1830 §6.6, §6.6.3)."""
+    return operating(position).without_sale + 1
+
+
 def most_for_train(game: Game, position: Position, train: str, duty: Obligation | None) -> int:
     """The most for another company's train: with the president's money no more than face value (1830 §6.6.2)."""
     cash = position.cash[operating_company(position)]
     if duty is None or not duty.needs_help:
         return cash
     return max(cash, min(game.trains[train].price, duty.funds))
+
+
+def sell_for_train(draft: Draft, seat: Seat, sale: SellShares) -> None:
+    """Sell shares in a forced purchase, and note what there was without the last of them (1830 §6.6.3)."""
+    value = price(draft.game, draft, sale.company) or 0
+    sell(draft, seat, sale.company, sale.shares)
+    if not draft.game.profile.sells_without_need:
+        draft.change_round(without_sale=draft.cash[operating_company(draft)] + draft.cash[seat] - value)
 
 
 def buy_train(draft: Draft, seat: Seat, action: BuyTrain) -> None:

@@ -4,6 +4,15 @@ title-1830 = 1830
 option-board = Spielplan
 option-board-classic = 1830
 option-board-plus = 1830+
+option-bank = Bank
+option-bank-12000 = $12.000
+option-bank-8000 = $8.000, kürzer
+option-bank-10000 = $10.000, etwas kürzer
+option-bank-15740 = $15.740, alle Banknoten
+option-stock-turn = Zug in der Aktienrunde
+option-stock-turn-sell-buy-sell = verkaufen, kaufen, verkaufen
+option-stock-turn-sell-buy = verkaufen, dann kaufen
+option-stock-turn-buy-sell = kaufen, dann verkaufen
 option-free-runs = Fahrten
 option-free-runs-no = Die beste Fahrt ist Pflicht
 option-free-runs-yes = Jede erlaubte Fahrt
@@ -61,6 +70,20 @@ event-train-discarded = Die { $company } gibt eine überzählige { $train ->
     [D] Diesellok
    *[other] { $train }er-Lok
 } in den Bankpool zurück.
+event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $goods ->
+    [train] eine { $item ->
+        [D] Diesellok
+       *[other] { $item }er-Lok
+    } der { $owner }
+   *[private] die Privatgesellschaft { $item }
+} für { MONEY($amount) }.
+event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $goods ->
+    [train] eine { $item ->
+        [D] Diesellok
+       *[other] { $item }er-Lok
+    } der { $owner }
+   *[private] die Privatgesellschaft { $item }
+} für { MONEY($amount) }.
 event-trains-rusted = Alle { $train }er-Loks werden verschrottet.
 
 refusal-trains-not-for-sale = Eine { $train ->

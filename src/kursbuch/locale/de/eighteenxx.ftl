@@ -159,6 +159,8 @@ refusal-stock-sold-before = Wer in dieser Aktienrunde Aktien der { $company } ve
 refusal-stock-must-sell = Zu viele Zertifikate: Zuerst sind Aktien zu verkaufen
 refusal-stock-president-first = Zuerst muss jemand die Direktoraktie der { $company } kaufen
 refusal-stock-one-purchase = In einem Zug wird nur ein Zertifikat gekauft
+refusal-stock-sell-first = Nach dem Kauf wird in diesem Zug nichts mehr verkauft
+refusal-stock-buy-first = Nach einem Verkauf wird in diesem Zug nichts mehr gekauft
 refusal-stock-none-left = { $source ->
     [pool] Im Bankpool liegt keine Aktie der { $company }
    *[bank] In der Bank liegt keine Aktie der { $company } mehr
@@ -173,6 +175,7 @@ refusal-shares-no-successor = Niemand kann neuer Direktor der { $company } werde
 refusal-shares-company-limit = Mehr Zertifikate der { $company } darf ein Spieler nicht besitzen
 refusal-shares-certificate-limit = Mehr Zertifikate darf ein Spieler insgesamt nicht besitzen
 
+refusal-trade-first-round = In der ersten Aktienrunde handeln Spieler keine Privatgesellschaften
 refusal-trade-own-proposal = Das eigene Angebot kann nur der Partner annehmen
 refusal-trade-not-theirs = { $private } ist nicht im Besitz eines Spielers, der verkaufen könnte
 refusal-trade-not-own = { $private } gehört einem anderen
@@ -241,6 +244,8 @@ refusal-trains-not-for-sale = Eine { $train }-Lok ist so nicht zu haben
 refusal-trains-not-owned = Die Gesellschaft hat keine { $train }-Lok
 refusal-trains-fixed-price = Die { $train }-Lok kostet { MONEY($amount) }
 refusal-trains-no-cash = { MONEY($amount) } kann für diese Lok nicht gezahlt werden
+refusal-trains-presidents-money = Geld des Direktors gibt es nur für die billigste Lok aus Bank und Bankpool oder, bis zum aufgedruckten Preis, für die Lok einer anderen Gesellschaft
+refusal-trains-paid-without-sale = { MONEY($amount) } waren schon ohne den letzten Aktienverkauf da: Für die Lok werden nur so viele Aktien verkauft wie nötig
 refusal-trains-no-trade-in = Beim Kauf einer { $train }-Lok von einer anderen Gesellschaft wird nichts eingetauscht
 refusal-trains-least-price = Eine Lok einer anderen Gesellschaft kostet mindestens { MONEY(1) }
 refusal-trains-other-discards = Zuerst gibt die { $company } eine überzählige Lok zurück

@@ -4,6 +4,15 @@ title-1830 = 1830
 option-board = Board
 option-board-classic = 1830
 option-board-plus = 1830+
+option-bank = Bank
+option-bank-12000 = $12,000
+option-bank-8000 = $8,000, shorter
+option-bank-10000 = $10,000, a little shorter
+option-bank-15740 = $15,740, all the notes
+option-stock-turn = Turn in a stock round
+option-stock-turn-sell-buy-sell = sell, buy, sell
+option-stock-turn-sell-buy = sell, then buy
+option-stock-turn-buy-sell = buy, then sell
 option-free-runs = Runs
 option-free-runs-no = The best run is compulsory
 option-free-runs-yes = Any legal run
@@ -54,6 +63,20 @@ event-train-discarded = The { $company } returns a { $train ->
     [D] diesel
    *[other] { $train }-train
 } over the limit to the pool.
+event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $goods ->
+    [train] a { $item ->
+        [D] diesel
+       *[other] { $item }-train
+    } of the { $owner }
+   *[private] the private { $item }
+} for { MONEY($amount) }.
+event-trade-declined = { $seat } says no: no deal about { $goods ->
+    [train] a { $item ->
+        [D] diesel
+       *[other] { $item }-train
+    } of the { $owner }
+   *[private] the private { $item }
+} for { MONEY($amount) }.
 event-trains-rusted = All { $train }-trains are scrapped.
 
 refusal-trains-not-for-sale = A { $train ->

@@ -159,6 +159,8 @@ refusal-stock-sold-before = Who sold shares of the { $company } in this stock ro
 refusal-stock-must-sell = Too many certificates: shares have to be sold first
 refusal-stock-president-first = Somebody has to buy the president's certificate of the { $company } first
 refusal-stock-one-purchase = Only one certificate is bought in a turn
+refusal-stock-sell-first = Nothing more is sold in this turn after the purchase
+refusal-stock-buy-first = Nothing more is bought in this turn after a sale
 refusal-stock-none-left = { $source ->
     [pool] There is no share of the { $company } in the pool
    *[bank] There is no share of the { $company } left in the bank
@@ -173,6 +175,7 @@ refusal-shares-no-successor = Nobody can become president of the { $company }, a
 refusal-shares-company-limit = A player may not hold more certificates of the { $company }
 refusal-shares-certificate-limit = A player may not hold more certificates in all
 
+refusal-trade-first-round = Players do not trade privates in the first stock round
 refusal-trade-own-proposal = Only the partner can accept the offer
 refusal-trade-not-theirs = { $private } does not belong to a player who could sell it
 refusal-trade-not-own = { $private } belongs to somebody else
@@ -241,6 +244,8 @@ refusal-trains-not-for-sale = A { $train }-train is not for sale like that
 refusal-trains-not-owned = The company has no { $train }-train
 refusal-trains-fixed-price = The { $train }-train costs { MONEY($amount) }
 refusal-trains-no-cash = { MONEY($amount) } cannot be paid for this train
+refusal-trains-presidents-money = The president adds money only for the cheapest train of bank and pool or, up to its printed price, for the train of another company
+refusal-trains-paid-without-sale = { MONEY($amount) } were there without the last share sold: no more shares are sold than the train takes
 refusal-trains-no-trade-in = Nothing is traded in for a { $train }-train of another company
 refusal-trains-least-price = A train of another company costs { MONEY(1) } at least
 refusal-trains-other-discards = First the { $company } returns a train over the limit

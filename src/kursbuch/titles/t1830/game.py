@@ -31,7 +31,7 @@ def make_game(setup: Setup) -> Game:
         sections=_read("citations.toml")["sections"],
         players=setup.players,
         start_cash=players["cash"],
-        bank=data["bank"],
+        bank=int(setup.options.get("bank", data["bank"])),
         certificate_limit=players["certificates"],
         map=_load_map(is_plus),
         market=load_market(data["market"]),
@@ -58,6 +58,8 @@ def _profile(setup: Setup) -> Profile:
         capital_at_once=is_site,
         home_after_tile=is_site,
         grants_any_time=is_site,
+        sells_without_need=is_site,
+        stock_turn=setup.options.get("stock_turn", "sell_buy_sell"),
     )
 
 

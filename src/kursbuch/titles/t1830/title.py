@@ -13,11 +13,12 @@ from kursbuch.eighteenxx.steps.par import ChoosePar
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
 from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceHomeStation, PlaceStations
 from kursbuch.eighteenxx.steps.stock import StockTurn
-from kursbuch.eighteenxx.steps.track import LayGrantedTile, LayTrack
+from kursbuch.eighteenxx.steps.track import LayGrantedTile
 from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent, TradePrivates
 from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1830.game import make_game
+from kursbuch.titles.t1830.track import LayOrUpgrade
 
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
@@ -28,7 +29,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
         interrupts=(Consent(), DiscardTrains(), ChoosePar(), MoveHomeStation()),
         auction=(AuctionTurn(), AuctionContest()),
         stock=(StockTurn(), TradePrivates(), ExchangePrivates()),
-        turn=(PlaceHomeStation(), LayTrack(), PlaceStations(), RunTrainsStep(), Dividend(), BuyTrains()),
+        turn=(PlaceHomeStation(), LayOrUpgrade(), PlaceStations(), RunTrainsStep(), Dividend(), BuyTrains()),
         during_turn=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
     )
     return cast("Rules[object, Action]", EighteenRules(game, schedule))
@@ -44,6 +45,8 @@ TITLE = Title(
     players=(2, 3, 4, 5, 6),
     options=(
         Option("board", ("classic", "plus")),
+        Option("bank", ("12000", "8000", "10000", "15740")),
+        Option("stock_turn", ("sell_buy_sell", "sell_buy", "buy_sell")),
         Option("free_runs", ("no", "yes")),
         Option("profile", ("rulebook", "18xx.games")),
         Option("multiple_brown_from_ipo", ("no", "yes")),
