@@ -20,12 +20,20 @@ from kursbuch.titles.railroad_revolution.actions import (
     SellShares,
     TakeDeal,
 )
+from kursbuch.titles.railroad_revolution.board import TRACK_NUMBERS
+from kursbuch.titles.railroad_revolution.material import LOCOMOTIVE_KINDS
 from kursbuch.titles.railroad_revolution.position import Project
 from tests.bots.builder.checks import check_beats_random, check_chance, check_suggestions
 from tests.railroad_revolution.table import Table, offices, rails, workers
 
 TITLE = find_title("railroad-revolution")
 NAMES = ("A", "B", "C", "D")
+WAY_WEST = (
+    "Charlotte-Little Rock 1",
+    "Charlotte-Little Rock 2",
+    "Little Rock-Santa Fe 1",
+    "Little Rock-Santa Fe 2",
+)
 
 
 def turn_of(table: Table) -> Turn:
@@ -83,6 +91,40 @@ def test_of_the_milestones_drawn_the_nearest_one_is_chosen() -> None:
     turn = replace(table.position.turn, stage="milestone", main="", drawn=("B-06", "B-02", "B-03"))
     table.set(turn=turn)
     assert chosen(table) == ChooseMilestone("B-02")
+
+
+def test_executives_are_in_place_before_the_rails_arrive() -> None:
+    table = Table()
+    seat = table.seat
+    projects = (Project("A1-01"), Project("A2-01"))
+    table.set_player(projects=projects, supply=workers(white=2, purple=3), network=rails("Charlotte-Miami 1"), cash=600)
+    table.do(PlaceWorker("trade", "white", "promotion"))
+    play_turn(table)
+    assert any("purple" in project.executives for project in table.position.players[seat].projects)
+
+
+@pytest.mark.parametrize(("last_round", "is_turned"), [(0, True), (1, False)])
+def test_a_locomotive_gives_its_shares_while_there_is_time_to_turn_it_up_again(
+    last_round: int, is_turned: bool
+) -> None:
+    table = Table()
+    only_shares = tuple(int(kind == "shares") for kind in LOCOMOTIVE_KINDS)
+    table.set_player(face_up=only_shares, cash=100, shares=0, projects=())
+    table.set(turn=replace(table.position.turn, last_round=last_round))
+    table.do(PlaceWorker("trade", "white", "promotion"))
+    assert (kinds(play_turn(table))["locomotive_flipped"] > 0) == is_turned
+
+
+@pytest.mark.parametrize(("network", "is_raised"), [(WAY_WEST, True), ((), False)])
+def test_the_network_is_raised_once_the_way_to_the_far_cities_is_begun(
+    network: tuple[str, ...], is_raised: bool
+) -> None:
+    table = Table()
+    seat = table.seat
+    table.set_player(network=rails(*network), supply=workers(white=4, purple=1), projects=(), cash=500)
+    table.do(PlaceWorker("trade", "purple", "special"))
+    play_turn(table)
+    assert (table.position.players[seat].tracks[TRACK_NUMBERS["network"]] > 1) == is_raised
 
 
 def test_only_as_many_shares_are_sold_as_the_turn_costs() -> None:

@@ -9,6 +9,8 @@ from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition, 
 SHARE = 150
 FEWEST_WORKERS = 4
 HIRING_COST = 800
+RAIL_TURNS, BUILDING_TURNS = 0.65, 0.85
+"""Turns that a rail and a building left of the logo last, as games of builders go: sales and deals come between."""
 
 
 class Project(NamedTuple):
@@ -106,5 +108,7 @@ def turns_left(data: Mapping[str, Any], seat: int) -> float:
     has_played = (seat - start) % count <= (now["active_seat"] - start) % count
     if now["last_round"] is not None:
         return float(max(0, now["last_round"] - now["round"] + (not has_played)))
-    least: float = min(each["rails_to_logo"] / 2 + each["buildings_to_logo"] for each in data["scores"])
+    least: float = min(
+        RAIL_TURNS * each["rails_to_logo"] + BUILDING_TURNS * each["buildings_to_logo"] for each in data["scores"]
+    )
     return 1.0 + least

@@ -3,32 +3,27 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition
-from kursbuch.bots.builder.railroad_revolution.chart import Chart, Efforts
-from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, HIRING_COST, SHARE, Company, Project
+from kursbuch.bots.builder.railroad_revolution.chart import Chart, Efforts, Track
+from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, HIRING_COST, SHARE, Company
+from kursbuch.bots.builder.railroad_revolution.milestones import milestone_value
 
-PATIENCE = 0.55
-"""What is left of points that take another turn: other things want turns too."""
-HOPE = 0.65
-"""The same for milestones that are still in the stacks."""
-PROMOTION = 0.35
-"""The part of a turn that a promotion takes, with the worker at hand; and without."""
-RECRUITING = 0.9
-SHORT_OF_WORKERS = 0.4
-"""The part of a turn that a worker takes who is needed beside the four that must be left."""
-STATION = 0.9
-"""The part of a turn that a station takes with its money."""
-OFFICE_PACE, STATION_PACE = 0.24, 0.27
+OFFICE_PACE, STATION_PACE = 0.24, 0.2
 """Offices and stations that a turn brings on average."""
-NEXT_MILESTONES = {"A": ("B", 17.0, 2.6), "B": ("C", 25.0, 4.0), "C": ("D", 35.0, 4.0)}
-"""The stack that follows, and the usual points and turns of a milestone there."""
+STEP_PACE = (0.1, 0.25, 0.4)
+"""Steps that a turn brings on the tracks of telegraph, stations and network: what they multiply may come first."""
 FAR_CITY = 0.6
 """The chance of a city of the highest level for each turn that it takes."""
-USUAL_GAIN = 0.9
+USUAL_GAIN = 0.6
 """Points for the square of the turns that are left, as games of builders go."""
 LOCOMOTIVE = 8
-WHITE_WORKER, SKILLED_WORKER = 0.8, 2.4
+LOCOMOTIVE_TURNS = 4
+"""Turns in which a locomotive is turned for certain."""
+BONUS, FACE_DOWN = 0.25, 0.75
+"""Parts of a locomotive's points: what its bonus adds while it is face up, and the hope to turn it up again."""
+WHITE_WORKER, SKILLED_WORKER = 1.5, 3.5
 """What a white worker and the first of a colour are worth."""
+WORKER_TURNS = 3
+"""Turns in which a worker is used to the full."""
 NETWORK_LEVEL = 5
 RICH, WEALTHY = 900, 2000
 """Money beyond these sums is worth less and less."""
@@ -55,11 +50,12 @@ def outlook(chart: Chart, company: Company) -> Outlook:
     efforts, turns = chart.lines.efforts(company.network), company.turns
     buildings = min(turns, float(company.buildings))
     telegraph, stations, network = (
-        track.values[space - 1] for track, space in zip(chart.tracks, company.tracks, strict=True)
+        _multiplier(track, space, pace * turns)
+        for track, space, pace in zip(chart.tracks, company.tracks, STEP_PACE, strict=True)
     )
     offices = min(len(chart.areas), company.offices.bit_count() + OFFICE_PACE * buildings)
     return Outlook(
-        locomotives=LOCOMOTIVE * (len(company.face_up) + 0.3 * min(1.0, turns / 4) * len(company.face_down)),
+        locomotives=_locomotives(company),
         milestones=company.reached + sum(milestone_value(chart, company, each, efforts) for each in company.projects),
         telegraph=telegraph * offices + _connections(chart, company),
         stations=stations * (company.stations.bit_count() + STATION_PACE * buildings),
@@ -78,48 +74,18 @@ def usual_gain(company: Company) -> float:
     return float(USUAL_GAIN * company.turns**2)
 
 
-def milestone_value(chart: Chart, company: Company, project: Project, efforts: Efforts) -> float:
-    """Its points and what may follow it, less the later it comes."""
-    effort = _staffing(company.workers, project.missing) + sum(
-        condition_effort(chart, company, condition, efforts) for condition in project.conditions
-    )
-    left = company.turns - effort
-    in_time = 1.0 if effort == 0 else max(0.0, min(1.0, (left + 1.0) / 2))
-    discount: float = PATIENCE**effort
-    return in_time * discount * (project.points + _following(project.stack, left))
+def _multiplier(track: Track, space: int, steps: float) -> float:
+    """Points of a track's space, and of the way to the next one, after some steps."""
+    reached = min(space - 1 + steps, len(track.values) - 1)
+    below, part = int(reached), reached % 1
+    low = track.values[below]
+    return low + part * (track.values[below + 1] - low) if part else low
 
 
-def _following(stack: str, turns: float) -> float:
-    """What the milestones after one of this stack may bring."""
-    if stack not in NEXT_MILESTONES:
-        return 0.0
-    following, points, effort = NEXT_MILESTONES[stack]
-    in_time = max(0.0, min(1.0, (turns - effort + 1) / 2))
-    discount: float = HOPE**effort
-    return in_time * discount * (points + _following(following, turns - effort)) if in_time else 0.0
-
-
-@lru_cache(maxsize=1 << 12)
-def _staffing(workers: tuple[int, ...], missing: tuple[str, ...]) -> float:
-    """Promotions that are missing; four workers must be left after them."""
-    effort, own = 0.0, dict(zip(COLOURS, workers, strict=True))
-    for colour in missing:
-        found = max(own, key=lambda each: own[each]) if colour == "any" else colour
-        effort += PROMOTION if own[found] > 0 else RECRUITING + PROMOTION
-        own[found] -= 1
-    short = len(missing) - max(0, sum(workers) - FEWEST_WORKERS)
-    return effort + SHORT_OF_WORKERS * max(0, short)
-
-
-def condition_effort(chart: Chart, company: Company, condition: Condition, efforts: Efforts) -> float:
-    """Turns until the condition holds, by the nearest cities or spaces that are missing."""
-    if condition.kind != "stations":
-        return efforts.conditions[condition.kind, condition.of][condition.number - 1]
-    costs = [
-        0.0 if company.stations >> number & 1 else STATION + efforts.cities[number]
-        for number in chart.lines.cities_of[condition.of]
-    ]
-    return sum(sorted(costs)[: condition.number])
+def _locomotives(company: Company) -> float:
+    """One face up has its bonus still to give; one face down can be turned up again as long as there is time."""
+    time = min(1.0, company.turns / LOCOMOTIVE_TURNS)
+    return LOCOMOTIVE * ((1 + BONUS * time) * len(company.face_up) + FACE_DOWN * time * len(company.face_down))
 
 
 def _connections(chart: Chart, company: Company) -> float:
@@ -155,7 +121,7 @@ def _money(company: Company) -> float:
 
 def _workers(company: Company) -> float:
     """Skilled workers are worth most, each further one of a colour less; nothing once the turns are over."""
-    return min(1.0, company.turns / 6) * _staff_value(company.workers)
+    return min(1.0, company.turns / WORKER_TURNS) * _staff_value(company.workers)
 
 
 @lru_cache(maxsize=1 << 12)
