@@ -3,9 +3,17 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from kursbuch.exchange import load_file
 from kursbuch.kernel import Title
 from tests.cli.calling import Kursbuch, toy_record, write
+
+
+@pytest.fixture
+def real(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Kursbuch:
+    """The command with the titles that can be played."""
+    return Kursbuch(capsys, monkeypatch)
 
 
 def test_titles(kursbuch: Kursbuch) -> None:
@@ -17,7 +25,15 @@ def test_titles(kursbuch: Kursbuch) -> None:
             "options": [{"name": "long", "values": ["no", "yes"], "default": "no"}],
         }
     ]
-    assert "long=no|yes" in kursbuch("titles").out
+    assert "toy: 2-4 players" in kursbuch("titles").out
+
+
+def test_titles_tell_what_their_options_mean_as_they_are_typed(real: Kursbuch) -> None:
+    lines = [" ".join(line.split()) for line in real("titles", "--lang", "de").out.splitlines()]
+    assert "american-rails, American Rails: 3-5 Personen" in lines
+    assert "variant=cisleithania Variante: Cisleithanien" in lines
+    assert "bank=12000 Bank: $12.000 (Standard)" in lines
+    assert "stock_turn=buy_sell Zug in der Aktienrunde: kaufen, dann verkaufen" in lines
 
 
 def test_replay(kursbuch: Kursbuch, game: Path) -> None:
@@ -93,7 +109,7 @@ def test_every_run_stands_beside_what_was_run(kursbuch: Kursbuch, game: Path) ->
     visits = [n for n, move in enumerate(load_file(game).record.moves, start=1) if move.action.kind == "visit"]
     assert [line["at"] for line in lines] == visits
     assert all(line["ran"]["revenue"] == 5 for line in lines)
-    assert kursbuch("routes", game, "--every-run", "--company", "PRR").out == ""
+    assert kursbuch.refuses("routes", game, "--every-run", "--company", "PRR").endswith("there are TOY.")
 
 
 def test_render_a_title_and_a_position(kursbuch: Kursbuch, game: Path, tmp_path: Path) -> None:
@@ -113,3 +129,8 @@ def test_a_record_from_elsewhere_may_be_longer_than_the_terminal(
 ) -> None:
     file = write(toy_record(toy, seed=8), tmp_path / f"{'x' * 120}.json")
     assert kursbuch.refuses("render", "toy", "-o", file).startswith(str(file))
+
+
+def test_a_record_with_a_byte_order_mark_is_read(kursbuch: Kursbuch, game: Path) -> None:
+    game.write_text(f"\N{BYTE ORDER MARK}{game.read_text(encoding='utf-8')}", encoding="utf-8")
+    assert kursbuch("replay", game).code == 0

@@ -1,6 +1,10 @@
 """Bad input: one clear line on standard error, exit code 2, nothing written."""
 
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,7 +39,16 @@ from tests.cli.calling import Kursbuch
         (["titles", "--lang", "fr"], 'There are no texts in the language "fr"; there are de, en.'),
         (
             ["simulate", "toy", "--games", "many"],
-            "The value of --games does not fit; it must be a whole number, and not too small.",
+            "The value of --games does not fit; it must be a whole number, 1 or more.",
+        ),
+        (["simulate", "toy", "--seed", "1.5"], "The value of --seed does not fit; it must be a whole number."),
+        (
+            ["whatif", "x.json", "--at", "1", "--stray", "200"],
+            "The value of --stray does not fit; it must be a number from 0 to 100.",
+        ),
+        (
+            ["arena", "toy", "--bots", ","],
+            "An arena needs at least two different bots, as in --bots builder,random.",
         ),
     ],
 )
@@ -63,6 +76,21 @@ def test_an_illegal_move_is_named_with_the_rule(kursbuch: Kursbuch, game: Path, 
     assert result.err == ("kursbuch: Move 3 of the record is not allowed: refusal-toy-not-offered (Toy §1.2).\n")
     german = kursbuch(command[0], game, *command[1:], "--lang", "de")
     assert german.err.startswith("kursbuch: Zug 3 der Aufzeichnung ist nicht erlaubt: ")
+
+
+def test_a_refused_action_of_18xx_games_is_named_by_its_id_in_the_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    bids = [(4, "bid", 80), (5, "undo", None), (6, "bid", 71)]
+    actions = [
+        {"id": number, "type": kind, "entity": 1, "entity_type": "player", "company": "DH", "price": price}
+        for number, kind, price in bids
+    ]
+    players = [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Ben"}]
+    file = tmp_path / "site.json"
+    file.write_text(json.dumps({"title": "1830", "players": players, "actions": actions}), encoding="utf-8")
+    told = Kursbuch(capsys, monkeypatch).refuses("replay", file)
+    assert told == ("Action 1 of the game (id 6, bid) is not allowed: The lowest bid on the DH is $75 (1830 §1.2.1).")
 
 
 @pytest.mark.parametrize(
@@ -117,6 +145,10 @@ def test_output_that_cannot_be_written(kursbuch: Kursbuch, game: Path, tmp_path:
         kursbuch.refuses("simulate", "toy", "--save", game)
         == f"{game} cannot be written: there is a file of that name."
     )
+    photo = tmp_path / "x.png"
+    line = f"{photo} is no picture that can be drawn; its name must end in .svg."
+    assert kursbuch.refuses("render", "toy", "-o", photo) == line
+    assert not photo.exists()
     record = tmp_path / "missing" / "game.json"
     assert kursbuch.refuses("play", "toy", "--save", record) == f"{record} cannot be written: there is no such folder."
 
@@ -134,10 +166,53 @@ def test_resuming_another_title_or_with_other_players(kursbuch: Kursbuch, game: 
     assert "leave out --seed" in kursbuch.refuses("play", "toy", "--resume", game, "--seed", "1")
 
 
+def test_options_that_would_be_passed_over_are_refused(kursbuch: Kursbuch, game: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "x.svg"
+    told = f"--players does not go with {game}; leave one of them out."
+    assert kursbuch.refuses("render", game, "--players", "3", "-o", picture) == told
+    assert not picture.exists()
+    told = "--at does not go with --every-run; leave one of them out."
+    assert kursbuch.refuses("routes", game, "--every-run", "--at", "3") == told
+
+
+def outside(arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a shell, with its real output."""
+    call = f"{shlex.quote(sys.executable)} -c 'from kursbuch.cli.main import run; run()' {arguments}"
+    surroundings = {**os.environ, **environment}
+    return subprocess.run(["sh", "-c", call], capture_output=True, text=True, check=False, env=surroundings)
+
+
+@pytest.mark.parametrize("arguments", ["titles", "titles --json"])
+def test_output_that_cannot_be_printed_is_told_in_one_line(arguments: str) -> None:
+    done = outside(f"--lang en {arguments} > /dev/full")
+    assert (done.returncode, done.stderr) == (2, "kursbuch: The output cannot be written: no space left.\n")
+
+
+def test_a_terminal_without_a_character_shows_the_rest() -> None:
+    done = outside("--lang de titles", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?sterreich-Ungarn" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [[], ["--lang", "de"]])
+def test_without_a_command_there_is_the_help(kursbuch: Kursbuch, arguments: list[str]) -> None:
+    result = kursbuch(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert "simulate" in result.err
+
+
+def test_the_parsers_own_words_are_german_too(kursbuch: Kursbuch) -> None:
+    shown = kursbuch("--lang", "de", "--help").out + kursbuch("--lang", "de", "whatif", "--help").out
+    for word in ("Usage", "OPTIONS", "Options", "Arguments", "Commands", "COMMAND", "default", "required", "Show this"):
+        assert word not in shown
+    assert "Aufruf: kursbuch whatif [OPTIONEN]" in shown
+    assert "[sonst: 20; x>=1]" in shown
+
+
 def test_help_is_complete_in_both_languages(kursbuch: Kursbuch) -> None:
     for language in ("de", "en"):
-        for command in ([], ["titles"], ["play"], ["replay"], ["routes"], ["simulate"], ["render"]):
-            result = kursbuch(*command, "--help", "--lang", language)
+        for command in ("", "titles", "play", "replay", "routes", "simulate", "render", "arena", "report", "whatif"):
+            result = kursbuch(*command.split(), "--help", "--lang", language)
             assert result.code == 0
             assert "help-" not in result.out
 

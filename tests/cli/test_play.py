@@ -101,6 +101,25 @@ def test_saving_asks_before_it_overwrites_something_else(kursbuch: Kursbuch, tmp
     assert load_file(file).record.title == "toy"
 
 
+def test_a_game_whose_file_is_lost_is_saved_elsewhere(
+    kursbuch: Kursbuch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, late = tmp_path / "game.json", tmp_path / "late.json"
+
+    def lose_file(*_: object) -> int:
+        file.write_text("Dear Ada", encoding="utf-8")
+        return 0
+
+    monkeypatch.setattr("kursbuch.cli.hotseat.table.Table.undo", lose_file)
+    typed = f"undo\ntake amount=1\nquit\n{late}\n"
+    result = kursbuch("play", "toy", "--bots", "1", "--save", file, typed=typed)
+    assert f"{file} exists and holds something else" in result.out
+    assert f"--resume {late}" in result.out
+    assert f"--resume {file}" not in result.out
+    assert file.read_text(encoding="utf-8") == "Dear Ada"
+    assert load_file(late).record.moves[0].action == Take(1)
+
+
 def test_what_only_one_seat_may_see_is_not_shown_to_the_next(kursbuch: Kursbuch) -> None:
     result = kursbuch("play", "toy", "--players", "Ada,Ben", typed="\ntake amount=1\n")
     assert "Ben to move: press Enter when nobody else is looking." in result.out

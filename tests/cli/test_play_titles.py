@@ -34,3 +34,31 @@ def test_a_person_plays_by_numbers(
     assert MISSING_TEXT.findall(result.out) == []
     assert len(load_file(file).record.moves) > 20
     assert main(["replay", str(file)]) == 0
+
+
+@pytest.mark.parametrize(("language", "says"), [("de", "würde spielen"), ("en", "would play")])
+def test_bots_give_hints_with_reasons_and_leave_the_move_to_the_player(
+    language: str,
+    says: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = tmp_path / "game.json"
+    call = ("play", "1830", "--bots", "2", "--seed", "5", "--save", file, "--lang", language)
+    lines = Kursbuch(capsys, monkeypatch)(*call, typed="hint\nquit\n").out.splitlines()
+    for bot in ("builder", "search"):
+        place = next(number for number, line in enumerate(lines) if f"{bot} {says}: " in line)
+        assert re.fullmatch(r"  [A-Z0-9].+", lines[place + 1])
+    assert load_file(file).record.moves == ()
+
+
+@pytest.mark.parametrize(
+    ("seats", "others"), [(("--players", "Ada", "--bots", "1"), set()), (("--players", "Ada,Ben"), {"Ben"})]
+)
+def test_only_people_are_called_to_step_in(
+    seats: tuple[str, ...], others: set[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = ("play", "railroad-revolution", *seats, "--seed", "3")
+    shown = Kursbuch(capsys, monkeypatch)(*call, typed="\nquit\n\n").out
+    assert set(re.findall(r"May step in: (.+?) \(", shown)) == others

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.kernel import Json, View
+from kursbuch.kernel import Json, View, titles
 from kursbuch.locale import texts_for
 
 PLAYERS = ("Ada", "Ben")
@@ -34,6 +34,18 @@ def test_a_table_that_is_too_wide_is_turned_on_its_side() -> None:
     assert not any("Cash" in line and "Shares" in line for line in narrow.splitlines())
     assert any("Ada" in line and "Ben" in line for line in narrow.splitlines())
     assert max(len(line) for line in narrow.splitlines()) <= 40
+
+
+def test_the_heading_of_a_narrow_table_is_not_broken() -> None:
+    assert "Private railways\n" in shown({"privates": [{"id": "SV"}]}, 80)
+
+
+def test_words_of_the_rules_are_shown_in_the_language() -> None:
+    out = StringIO()
+    phase: Json = {"tile_colors": ["yellow", "gray"], "train_limits": {"coal": 2, "pre_state": 3}}
+    Screen(Console(file=out, width=100), texts_for("de", titles()["1824"]), PLAYERS).tables({"phases": [phase]})
+    assert "gelb, grau" in out.getvalue()
+    assert "Kohlebahnen 2, Vorstaatsbahnen 3" in out.getvalue()
 
 
 def test_neighbours_stand_beside_each_other_on_a_map() -> None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from itertools import zip_longest
 from types import ModuleType
 from typing import Any
@@ -13,13 +14,14 @@ from typer.main import get_command
 from kursbuch.cli.commands import arena, play, render, replay, report, routes, serve, simulate, titles, whatif
 from kursbuch.cli.help_texts import translate_help
 from kursbuch.cli.options import Language
+from kursbuch.exchange import error_name
 from kursbuch.kernel import BadRecord, KursbuchError, find_title
 from kursbuch.locale import LANGUAGES, Texts, language_of_environment, texts_for
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for command in (
     titles.titles,
     play.play,
@@ -35,13 +37,19 @@ for command in (
     app.command()(command)
 
 
-@app.callback()
-def kursbuch(lang: Language = None) -> None:
+@app.callback(invoke_without_command=True)
+def kursbuch(context: typer.Context, lang: Language = None) -> None:
     """The options before the command: the language is read from the arguments before they are parsed."""
+    if context.invoked_subcommand is None:
+        sys.stderr.write(f"{context.get_help()}\n")
+        raise typer.Exit(BAD_INPUT)
 
 
 def run() -> None:
-    """The console script."""
+    """The console script. A character that the terminal does not have is shown as `?`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(main(sys.argv[1:]))
 
 
@@ -50,14 +58,25 @@ def main(arguments: Sequence[str]) -> int:
     texts = texts_for(language_of_environment())
     try:
         texts = texts_for(_language_asked_for(arguments) or texts.language)
-        return _run_command(arguments, texts)
+        code = _run_command(arguments, texts)
+        sys.stdout.flush()
+        return code
     except KursbuchError as error:
         return _tell(_error_text(error, texts))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()
         return 1
+    except OSError as error:  # files of their own the commands have told about: it is the output
+        _close_output()
+        output = texts.text("standard-output")
+        return _tell(texts.error(KursbuchError("file-unwritable", path=output, reason=error_name(error))))
+
+
+def _close_output() -> None:
+    """What could not be printed is not tried again at the end of the program."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run_command(arguments: Sequence[str], texts: Texts) -> int:
@@ -71,9 +90,6 @@ def _run_command(arguments: Sequence[str], texts: Texts) -> int:
         return leaving.exit_code
     except typer.Abort:
         return INTERRUPTED
-    except click.NoArgsIsHelpError as error:
-        sys.stderr.write(f"{error.ctx.get_help()}\n")
-        return BAD_INPUT
     except click.ClickException as error:
         return _tell(_usage_error(error, texts))
 
@@ -125,5 +141,15 @@ def _usage_error(error: Any, texts: Texts) -> str:
         message if texts.has(message) else "usage-other",
         parameter=shown,
         option=option,
+        **_number_wanted(parameter),
         problem=error.format_message().rstrip("."),
     )
+
+
+def _number_wanted(parameter: Any) -> dict[str, object]:
+    """What a number must be like: its ends are at the parameter or, in older versions of the parser, at its type."""
+    kind = getattr(parameter, "type", None)
+    ends = {name: getattr(parameter, name, getattr(kind, name, None)) for name in ("min", "max")}
+    is_whole = "float" not in f"{kind} {getattr(parameter, 'type_descriptor', '')}".lower()
+    bounds = "-".join(name for name, end in ends.items() if end is not None) or "none"
+    return {**ends, "kind": "whole" if is_whole else "any", "bounds": bounds}

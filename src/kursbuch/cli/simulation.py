@@ -5,14 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from rich.console import Console
-from rich.progress import Progress
-
 from kursbuch.bots.series import Backend, GameResult, SeriesGame
+from kursbuch.cli.progress import progress
 from kursbuch.kernel import Outcome
 from kursbuch.locale import Texts
-
-SECONDS_BEFORE_PROGRESS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +34,11 @@ class Series:
 
 
 def run_series(games: Sequence[SeriesGame], backend: Backend, texts: Texts) -> Series:
-    """Play the games. What takes longer than a second shows how far it is, on standard error."""
+    """Play the games, with a bar."""
     start = perf_counter()
     results: list[GameResult] = []
-    with Progress(console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal) as bar:
-        task = bar.add_task(texts.text("simulate-progress"), total=len(games), visible=False)
+    with progress(texts.text("simulate-progress"), len(games)) as advance:
         for result in backend.play(games):
             results.append(result)
-            bar.update(task, advance=1, visible=perf_counter() - start > SECONDS_BEFORE_PROGRESS)
+            advance()
     return Series(tuple(results), round(perf_counter() - start, 3))

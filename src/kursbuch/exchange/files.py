@@ -47,7 +47,7 @@ def _read_json(path: Path) -> Json:
 
 def _parse(content: bytes, path: Path) -> Json:
     try:
-        data: Json = json.loads(content.decode("utf-8"))
+        data: Json = json.loads(content.decode("utf-8-sig"))
         json.dumps(data, ensure_ascii=False).encode("utf-8")  # JSON may escape halves of characters: they are no text
     except UnicodeError as error:
         raise BadRecord("file-no-text", path=str(path)) from error

@@ -41,6 +41,7 @@ for (const figure of document.querySelectorAll("figure")) {
   const pointer = svg.querySelector(".pointer");
   const data = JSON.parse(figure.querySelector("script").textContent);
   const off = new Set();
+  let pointed = 0;
 
   const numberAt = (event) => {
     const box = svg.getBoundingClientRect();
@@ -48,20 +49,22 @@ for (const figure of document.querySelectorAll("figure")) {
     const number = Math.round(((x - data.left) / (data.right - data.left)) * data.last);
     return Math.max(0, Math.min(data.last, number));
   };
-  svg.addEventListener("pointermove", (event) => {
-    const number = numberAt(event);
-    const x = data.left + ((data.right - data.left) * number) / Math.max(1, data.last);
+  const point = (event) => {
+    pointed = numberAt(event);
+    const x = data.left + ((data.right - data.left) * pointed) / Math.max(1, data.last);
     pointer.setAttribute("transform", `translate(${x} 0)`);
     pointer.setAttribute("visibility", "visible");
-    tell(event, number, data.lines.filter((_, index) => !off.has(index)));
-  });
+    tell(event, pointed, data.lines.filter((_, index) => !off.has(index)));
+  };
+  svg.addEventListener("pointermove", point);
+  svg.addEventListener("pointerdown", point);
   svg.addEventListener("pointerleave", () => {
     pointer.setAttribute("visibility", "hidden");
     told.hidden = true;
   });
-  svg.addEventListener("click", (event) => {
-    const number = numberAt(event);
-    if (document.getElementById(`move-${number}`)) location.hash = `move-${number}`;
+  // A click has whole pixels, a pointer parts of them: the move that was told is the one that is meant.
+  svg.addEventListener("click", () => {
+    if (document.getElementById(`move-${pointed}`)) location.hash = `move-${pointed}`;
   });
   for (const button of figure.querySelectorAll(".legend button")) {
     button.addEventListener("click", () => {

@@ -37,6 +37,8 @@ def arena(
     texts = texts_of(context)
     title = find_title(title_id)
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise KursbuchError("arena-alone")
     for name in names:
         find_bot(name)
     if plot is not None:

@@ -20,10 +20,15 @@ def render(
     option: TitleOptions = None,
     lang: Language = None,
 ) -> None:
-    options = parse_options(option)
-    view = _title_view(source, players, options, at) if source in titles() else _file_view(Path(source), at)
+    if source in titles():
+        view = _title_view(source, players, parse_options(option), at)
+    else:
+        _refuse_fixed(source, {"--players": players, "--option": option})
+        view = _file_view(Path(source), at)
     if output.exists() and not _is_svg(output):
         raise KursbuchError("file-other", path=str(output))
+    if output.suffix != ".svg":
+        raise KursbuchError("plot-format", path=str(output), known=".svg")
     write_whole(output, draw(view))
 
 
@@ -35,6 +40,13 @@ def _title_view(title_id: str, players: int | None, options: dict[str, str], at:
     setup = setup_for(title, players, options)
     rules = title.rules(setup)
     return rules.view(rules.initial(setup, seed=1), None)
+
+
+def _refuse_fixed(source: str, given: dict[str, object]) -> None:
+    """Players and options of a game are those of its file."""
+    for name, value in given.items():
+        if value is not None:
+            raise KursbuchError("option-apart", option=name, other=source)
 
 
 def _file_view(path: Path, at: int | None) -> View:

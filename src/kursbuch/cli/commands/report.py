@@ -7,6 +7,7 @@ import typer
 
 from kursbuch.analysis import report_of
 from kursbuch.cli.options import GamePath, Language, texts_of
+from kursbuch.cli.progress import progress
 from kursbuch.exchange import error_name, load_file, write_whole
 from kursbuch.kernel import KursbuchError
 
@@ -20,7 +21,10 @@ def report(
     game = load_file(file)
     if output.exists() and not _is_page(output):
         raise KursbuchError("file-other", path=str(output))
-    write_whole(output, report_of(game.record, game.stages(), texts_of(context).language))
+    texts = texts_of(context)
+    with progress(texts.text("report-progress")):
+        page = report_of(game.record, game.stages(), texts.language)
+    write_whole(output, page)
 
 
 def _is_page(path: Path) -> bool:

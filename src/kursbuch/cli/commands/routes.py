@@ -26,6 +26,8 @@ def routes(
     game = load_file(file)
     service = _service(game)
     if every_run:
+        if at is not None:
+            raise KursbuchError("option-apart", option="--at", other="--every-run")
         _print_every_run(game, service, company)
         return
     stage = last_stage(game, at)
@@ -46,20 +48,24 @@ def _service(game: GameFile) -> RouteService[object, Action]:
 
 def _company(service: RouteService[object, Action], position: object, asked: str | None) -> str:
     known = service.companies(position)
+    if not known:
+        raise KursbuchError("company-none")
     if asked is None:
         operating = service.operating(position)
         if operating is None:
-            raise KursbuchError("company-choose", known=", ".join(known) or "-")
+            raise KursbuchError("company-choose", known=", ".join(known))
         return operating
     if asked not in known:
-        raise KursbuchError("company-unknown", company=asked, known=", ".join(known) or "-")
+        raise KursbuchError("company-unknown", company=asked, known=", ".join(known))
     return asked
 
 
 def _print_every_run(game: GameFile, service: RouteService[object, Action], company: str | None) -> None:
     """A line for each operating turn of the game in which trains could run, with what was run."""
     before: Replay[object] | None = None
+    known: dict[str, None] = {}
     for stage in game.stages():
+        known |= dict.fromkeys(service.companies(stage.position))
         if before is not None and stage.move is not None:
             ran = service.ran(before.position, stage.move.action)
             if ran is not None and company in (None, ran.company):
@@ -67,6 +73,8 @@ def _print_every_run(game: GameFile, service: RouteService[object, Action], comp
                 shown: dict[str, Json] = {"revenue": ran.revenue, "routes": [route.to_json() for route in ran.routes]}
                 print_json({"at": stage.number, **best.to_json(), "seconds": seconds, "ran": shown})
         before = stage
+    if company is not None and company not in known:
+        raise KursbuchError("company-unknown", company=company, known=", ".join(known))
 
 
 def _timed_best_run(service: RouteService[object, Action], position: object, company: str) -> tuple[Run, float]:

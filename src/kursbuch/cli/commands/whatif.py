@@ -5,8 +5,6 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from kursbuch.analysis import Future, Prospect, Standing, compare, play_futures, standing
@@ -14,11 +12,10 @@ from kursbuch.bots import find_bot
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
 from kursbuch.cli.output import console, print_json
+from kursbuch.cli.progress import progress
 from kursbuch.exchange import GameFile, load_file
 from kursbuch.kernel import KursbuchError, Outcome, find_title
 from kursbuch.locale import Texts
-
-SECONDS_BEFORE_PROGRESS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +71,11 @@ def _future(game: GameFile, at: int, bot: str, stray: float) -> Future:
 
 
 def _play(future: Future, seeds: range, jobs: int, texts: Texts) -> list[Outcome | None]:
-    """What takes longer than a second shows how far it is, on standard error."""
-    start = perf_counter()
     outcomes = []
-    with Progress(console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal) as bar:
-        task = bar.add_task(texts.text("whatif-progress"), total=len(seeds), visible=False)
+    with progress(texts.text("whatif-progress"), len(seeds)) as advance:
         for outcome in play_futures(future, seeds, jobs):
             outcomes.append(outcome)
-            bar.update(task, advance=1, visible=perf_counter() - start > SECONDS_BEFORE_PROGRESS)
+            advance()
     return outcomes
 
 

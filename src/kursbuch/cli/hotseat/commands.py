@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kursbuch.locale import Texts
 
-NAMES = ("map", "market", "tables", "log", "moves", "as", "undo", "save", "quit", "help")
+NAMES = ("map", "market", "tables", "log", "moves", "hint", "as", "undo", "save", "quit", "help")
 
 
 class Command(NamedTuple):

@@ -113,10 +113,14 @@ class _Builder:
         return Family(label, self._entries(actions))
 
     def _text(self, action: Action) -> str:
-        """The move in words; a title without words for it shows it as it is typed."""
-        if self.texts.has(f"action-{_message_id(action.kind)}"):
-            return self.texts.action(action, self.players)
-        return " ".join([action.kind, *(f"{name}={value}" for name, value in _fields(action))])
+        return move_text(action, self.texts, self.players)
+
+
+def move_text(action: Action, texts: Texts, players: Sequence[str]) -> str:
+    """The move in words; a title without words for it shows it as it is typed."""
+    if texts.has(f"action-{_message_id(action.kind)}"):
+        return texts.action(action, players)
+    return " ".join([action.kind, *(f"{name}={value}" for name, value in _fields(action))])
 
 
 def _first_difference(actions: Sequence[Action]) -> str | None:

@@ -21,14 +21,16 @@ class Saving:
     texts: Texts
     path: Path | None = None
 
-    def autosave(self, record: Record) -> None:
-        """Save in the game's file; a full disk is told, and the game goes on."""
+    def autosave(self, record: Record) -> bool:
+        """Save in the game's file, if it has one; a full disk is told, and the game goes on."""
         if self.path is None:
-            return
+            return False
         try:
             save_record(record, self.path)
         except KursbuchError as error:
             self.console.print(Text(self.texts.error(error), style="red"))
+            return False
+        return True
 
     def save_as(self, name: str, record: Record) -> None:
         """Save under this name, or in the game's own file; ask before anything else is overwritten."""
@@ -47,9 +49,10 @@ class Saving:
         self._say("saved", path=str(path))
 
     def leave(self, record: Record) -> None:
-        """Somebody leaves before the end: offer to save, and say how to go on."""
+        """Somebody leaves before the end: offer to save what is not saved, and say how to go on."""
         try:
-            if self.path is None:
+            if not self.autosave(record):
+                self.path = None
                 name = ask(self.console, self.texts.text("prompt-save-as"))
                 if name:
                     self.save_as(name, record)
@@ -60,9 +63,9 @@ class Saving:
         else:
             self._say("resume-hint", title=record.title, path=shlex.quote(str(self.path)))
 
-    def finish(self) -> None:
+    def finish(self, record: Record) -> None:
         """The game has ended: its file holds it to the end."""
-        if self.path is not None:
+        if self.autosave(record):
             self._say("saved", path=str(self.path))
 
     def _may_overwrite(self, path: Path) -> bool:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kursbuch.cli.hotseat.asking import Left, ask
 from kursbuch.cli.hotseat.commands import Command, find_command
-from kursbuch.cli.hotseat.menu import Entry, Family, Menu, Pick, Range, build_menu
+from kursbuch.cli.hotseat.menu import Entry, Family, Menu, Pick, Range, build_menu, move_text
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.cli.hotseat.table import Table
@@ -165,9 +165,19 @@ class Session:
                 self._show_log()
             case "moves":
                 self._show_menu(menu, seat)
+            case "hint":
+                self._show_hints(seat)
             case _:
                 self._say("help-table")
         return Said.NOTHING
+
+    def _show_hints(self, seat: Seat) -> None:
+        players = self.table.record.players
+        for bot, choice in self.table.hints(seat):
+            self._say("hint-move", bot=bot, text=move_text(choice.action, self.texts, players))
+            if choice.reason is not None:
+                told = self.texts.reason(choice.reason.code, choice.reason.arguments, players)
+                self.console.print(Text(f"  {told}", style="dim"))
 
     def _undo(self) -> Said:
         count = self.table.undo()
@@ -221,7 +231,8 @@ class Session:
             self._say("menu-many")
         if len(menu.entries) == 1 and isinstance(menu.entries[0], Pick):
             self._say("menu-enter", text=menu.entries[0].label)
-        others = [self.table.player(other) for other in self.table.seats if other != seat]
+        people = [other for other in self.table.seats if other not in self.table.bots]
+        others = [self.table.player(other) for other in people if other != seat]
         if others:
             self._say("turn-others", players=", ".join(others))
 
@@ -246,7 +257,7 @@ class Session:
         self._show_log()
         self.console.print(Text(end_text(outcome, self.texts), style="bold"))
         self.console.print(result_table(outcome, self.table.record.players, self.texts))
-        self.saving.finish()
+        self.saving.finish(self.table.record)
 
     def _say(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.texts.text(message, **arguments)))

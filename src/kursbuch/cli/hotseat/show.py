@@ -43,7 +43,8 @@ class Screen:
             elif isinstance(value, Sequence) and not isinstance(value, str):
                 rows = [row for row in value if isinstance(row, Mapping)]
                 if rows:
-                    self._console.print(self._table(name, rows))
+                    self._console.print(Text(self._heading(name), style="bold"))
+                    self._console.print(self._table(rows))
             elif shown := self._value(name, value):
                 self._console.print(Text(f"{self._column(name)}: {shown}"))
 
@@ -76,7 +77,7 @@ class Screen:
         self._console.print(Text(self._heading(name), style="bold"))
         self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
 
-    def _table(self, name: str, rows: Sequence[Mapping[str, Json]]) -> Table:
+    def _table(self, rows: Sequence[Mapping[str, Json]]) -> Table:
         """The rows under their headings; what is too wide for the terminal is turned on its side."""
         columns = [key for key in _columns(rows) if any(self._value(key, row.get(key)) for row in rows)]
         headings = [Text(self._column(key), style="bold") for key in columns]
@@ -86,7 +87,7 @@ class Screen:
         if len(rows) < len(columns) and _width(grid) > self._console.width:
             grid = [list(line) for line in zip(*grid, strict=True)]
             are_numbers = [False, *[True] * len(rows)]
-        table = Table(title=self._heading(name), title_justify="left", title_style="bold")
+        table = Table()
         for heading, is_number in zip(grid[0], are_numbers, strict=True):
             table.add_column(heading, justify="right" if is_number else "left")
         for line in grid[1:]:
@@ -107,7 +108,7 @@ class Screen:
         if isinstance(value, Mapping) and "seat" in value:
             return " ".join(self._value(key, part) for key, part in value.items())
         if isinstance(value, Mapping):
-            return ", ".join(f"{key} {self._value('', part)}".rstrip() for key, part in value.items())
+            return ", ".join(f"{self._word(key)} {self._value('', part)}".rstrip() for key, part in value.items())
         return ", ".join(self._value(name, part) for part in value)
 
     def _word(self, word: str) -> str:

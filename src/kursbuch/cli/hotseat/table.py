@@ -1,9 +1,10 @@
 """The table: who sits where, what has been played, and what can be taken back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from kursbuch.bots import Bot, Turn, bot_move
+from kursbuch.bots import Bot, Choice, Turn, bot_move
+from kursbuch.bots.advice import advice
 from kursbuch.kernel import Action, Event, Move, Outcome, Record, Replay, Rules, Seat, Title
 
 
@@ -45,6 +46,11 @@ class Table:
         seat = self.seats[0]
         turn = Turn(self.rules, self.position, seat, self.title.routes(self.record.setup))
         self.play(bot_move(self.bots[seat], turn, self.record.seed, len(self.record.moves)))
+
+    def hints(self, seat: Seat) -> Iterator[tuple[str, Choice]]:
+        """What each bot would do in the seat's place."""
+        routes = self.title.routes(self.record.setup)
+        return advice(self.rules, self.position, seat, routes, f"hint/{len(self.stages)}")
 
     def undo(self) -> int:
         """Take back the last move of a person and all after it; the number of moves taken back."""

@@ -90,9 +90,15 @@ def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction
         except StopIteration:
             pass
         except Refused as error:
-            raise BadRecord("record-refused", error.refusal, record, number=number) from error
+            raise BadRecord("import-refused", error.refusal, record, **_place(number, actions)) from error
         except (Untranslatable, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            raise BadRecord("import-action", number=number, kind=action["type"]) from error
+            raise BadRecord("import-action", **_place(number, actions)) from error
+
+
+def _place(number: int, actions: list[SiteAction]) -> dict[str, str | int]:
+    """Where in the file an action is: as it counts after undo, and by the id that it has there."""
+    action = actions[number - 1]
+    return {"number": number, "id": str(action.get("id", "-")), "kind": action["type"]}
 
 
 def _end(site: SiteGame) -> SiteAction | None:

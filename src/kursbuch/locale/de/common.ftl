@@ -35,6 +35,7 @@ error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason ->
     [ENAMETOOLONG] der Name ist zu lang
    *[other] Fehler { $reason }
 }.
+standard-output = Die Ausgabe
 error-file-other = { $path } gibt es schon, mit anderem Inhalt; nichts wurde überschrieben.
 error-file-gzip = { $path } ist eine beschädigte gzip-Datei.
 error-file-no-text = { $path } ist keine Textdatei.
@@ -63,7 +64,8 @@ problem = { $problem ->
    *[other] es passt nicht
 }
 error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einlesen.
-error-import-action = Aktion { $number } des Spiels ({ $kind }) ist nicht zu lesen.
+error-import-action = Aktion { $number } des Spiels (id { $id }, { $kind }) ist nicht zu lesen.
+error-import-refused = Aktion { $number } des Spiels (id { $id }, { $kind }) ist nicht erlaubt: { $refusal }.
 error-import-rule = Die Zusatzregel { $rule } von 18xx.games ist hier nicht bekannt.
 error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { $actions }.
 
@@ -88,6 +90,8 @@ error-research-missing = PettingZoo ist nicht installiert; es kommt mit: pip ins
 error-routes-none = { $title } hat keine Strecken, die zu suchen wären.
 error-company-unknown = Es gibt keine Gesellschaft „{ $company }“, die hier Züge fahren könnte, aber { $known }.
 error-company-choose = In dieser Stellung ist keine Gesellschaft am Zug; mit --company wählen: { $known }.
+error-company-none = In dieser Stellung kann keine Gesellschaft Züge fahren.
+error-option-apart = { $option } passt nicht zu { $other }; eines davon weglassen.
 error-tile-unknown = Es gibt kein Plättchen { $tile }.
 error-hex-unknown = Es gibt kein Feld { $hex }.
 error-board-unknown = Ein Spielplan der Art „{ $kind }“ lässt sich nicht zeichnen.
@@ -98,11 +102,27 @@ error-resume-fixed = Spieler, Optionen und Startwert stehen in der Aufzeichnung;
 usage-nosuchoption = Es gibt keine Option { $option }; siehe kursbuch --help.
 usage-nosuchcommand = Diesen Befehl gibt es nicht; siehe kursbuch --help.
 usage-missingparameter = { $parameter } fehlt; siehe kursbuch --help.
-usage-badparameter = Der Wert von { $parameter } passt nicht; es muss eine ganze Zahl sein, und keine zu kleine.
+usage-badparameter = Der Wert von { $parameter } passt nicht; es muss { $kind ->
+    [any] eine Zahl
+   *[whole] eine ganze Zahl
+}{ $bounds ->
+    [min] { " " }ab { $min }
+    [min-max] { " " }von { $min } bis { $max }
+   *[none] { "" }
+} sein.
 usage-extra = Das sind zu viele Angaben; siehe kursbuch --help.
 usage-badoptionusage = So wird die Option { $option } nicht gebraucht; siehe kursbuch --help.
 usage-other = { $problem }; siehe kursbuch --help.
 
+help-word-usage = Aufruf
+help-word-options = OPTIONEN
+help-word-command = BEFEHL
+help-word-args = ANGABEN
+help-heading-options = Optionen
+help-heading-arguments = Angaben
+help-heading-commands = Befehle
+help-remark-default = { "sonst: " }
+help-remark-required = nötig
 help-kursbuch = Eisenbahn-Brettspiele: spielen, nachspielen, untersuchen.
 help-titles = Was gespielt werden kann: Kennungen, Namen, Spielerzahlen, Optionen.
 help-play = Im Terminal spielen, gemeinsam an einem Bildschirm und gegen Bots.
@@ -117,9 +137,9 @@ help-option-as-json = JSON ausgeben.
 help-option-title-id = Ein Spiel; kursbuch titles nennt alle.
 help-option-file = Eine Aufzeichnung von Kursbuch oder ein Spiel von 18xx.games, auch mit gzip gepackt.
 help-option-at = Die Stellung nach N Aktionen statt der letzten.
-help-option-option = Eine Option des Spiels; mehrfach möglich.
+help-option-option = Eine Option des Spiels, die kursbuch titles nennt; mehrfach möglich.
 help-option-seed = Der Startwert des Zufalls: derselbe Wert ergibt dasselbe Spiel.
-help-option-bot = Welcher Bot spielt.
+help-option-bot = Welcher Bot spielt: random, builder oder search; search:2s denkt zwei Sekunden je Zug.
 help-option-players = Die Zahl der Spieler.
 help-play-players = Die Namen der Menschen, durch Kommas getrennt.
 help-play-bots = Wie viele Bots mitspielen.
@@ -147,9 +167,11 @@ routes-heading = { $company }: { $revenue } { $proven ->
     [yes] (bewiesen die beste Fahrt)
    *[no] (nicht bewiesen)
 }
+titles-players = { $counts } Personen
+titles-usual = (Standard)
 simulate-progress = Spiele
 simulate-done = { $finished } von { $games } Spielen beendet; { $actions } Aktionen in { $seconds } Sekunden.
-arena-legend = Wertung: OpenSkill (Plackett-Luce), Mittel ± 2 Sigma. Gewonnen: 95-%-Intervall nach Wilson; ein zwischen verschiedenen Bots geteilter Sieg zählt für keinen. p: zweiseitiger exakter Binomialtest gegen den gerechten Anteil.
+arena-legend = Spielstärke: OpenSkill (Plackett-Luce), Mittel ± 2 Sigma. Gewonnen: 95-%-Intervall nach Wilson; ein zwischen verschiedenen Bots geteilter Sieg zählt für keinen. p: zweiseitiger exakter Binomialtest gegen den gerechten Anteil.
 arena-plot = { $title }, { $games } Spiele
 reason-search-first = { $playouts }-mal bei { $moves } Zügen vorausgesehen, und nichts war deutlich besser; erwartetes Ergebnis { $score }, { $lead } gegenüber dem Besten der anderen.
 reason-search-better = { $playouts }-mal bei { $moves } Zügen vorausgesehen; dieser führt zum erwarteten Ergebnis { $score }, { $lead } gegenüber dem Besten der anderen.
@@ -188,6 +210,7 @@ save-where = Wohin speichern? Eingeben: speichern DATEI
 seat-unknown = { $player } kann jetzt nicht handeln.
 log-empty = Es ist noch nichts geschehen.
 bot-playing = { $player } wird von einem Bot gespielt ({ $bot }).
+hint-move = { $bot } würde spielen: { $text }
 help-table =
     Eine Nummer wählt einen Zug der Liste; Enter allein nimmt den einzigen, den es gibt.
     Ein Zug lässt sich auch eingeben: Art Feld=Wert ..., oder als JSON.
@@ -197,6 +220,7 @@ help-table =
       tabellen         Spieler, Gesellschaften und das Übrige
       protokoll        was bisher geschah
       züge             die Liste der Züge noch einmal
+      tipp             was Bots hier spielen würden, und warum
       als NAME         für jemanden handeln, der eingreifen darf
       zurück           den letzten Zug eines Menschen zurücknehmen
       speichern DATEI  das Spiel speichern
@@ -206,6 +230,7 @@ words-market = markt börse market
 words-tables = tabellen spieler gesellschaften tables players companies
 words-log = protokoll log
 words-moves = züge liste moves list
+words-hint = tipp hinweis hint
 words-as = als as
 words-undo = zurück zurücknehmen undo
 words-save = speichern save
@@ -233,7 +258,7 @@ column-winner = Sieg
 column-average-score = Mittlere Wertung
 column-wins = Siege
 column-bot = Bot
-column-rating = Wertung
+column-rating = Spielstärke
 column-win-share = Gewonnen
 column-fair-share = Gerechter Anteil
 column-chance = p
@@ -310,19 +335,27 @@ value-acting = Aktionen
 value-auction = Versteigerung
 value-bank = Bank
 value-bidding = Gebote
+value-brown = braun
 value-choosing = Auswahl
+value-coal = Kohlebahnen
 value-develop = entwickeln
 value-expand-3 = ausdehnen mit 3 Würfeln
 value-expand-4 = ausdehnen mit 4 Würfeln
 value-founded = gegründet
 value-founding = Gründung
 value-fund = finanzieren
+value-gray = grau
+value-green = grün
 value-operating = Betriebsrunde
+value-out = nicht im Spiel
 value-pass = passen
 value-placing = Einsetzen
+value-pre-state = Vorstaatsbahnen
+value-state = Staatsbahnen
 value-stock = Aktienrunde
 value-take = Geld nehmen
 value-unfounded = nicht gegründet
+value-yellow = gelb
 
 ## Arten von Zügen, als Überschriften der Liste
 kind-accept = Annehmen

@@ -24,6 +24,7 @@ whatif-now = Im Spiel bisher
 whatif-mean = Mittlere Wertung
 whatif-interval = 95-%-Bereich
 whatif-wins = Siege
+report-progress = Bericht
 whatif-progress = Spiele
 
 ## Die Seite

@@ -9,6 +9,7 @@ help-serve-ready = Mit --local: einen Tisch mit diesem Spiel und Bots bereithalt
 help-serve-bots = Wie viele Bots am bereiten Tisch sitzen.
 help-serve-open-page = Die Seite im Browser öffnen.
 serve-ready = Der Tisch ist bereit: { $address } (Strg-C beendet den Server)
+email-confirmed = Die E-Mail-Adresse ist bestätigt: Kursbuch schreibt an sie, wenn ein Spiel auf den eigenen Zug wartet.
 local-player = Spieler
 local-bots = Ada Bertha Karl Dora Ernst
 web-missing = Die Webseite ist noch nicht gebaut: im Ordner web des Quelltexts „npm ci“ und „npm run build“ aufrufen oder das Paket mit „make play“ installieren.
@@ -16,6 +17,7 @@ web-missing = Die Webseite ist noch nicht gebaut: im Ordner web des Quelltexts �
 error-database-url = „{ $url }“ ist keine Adresse einer Datenbank.
 error-database-kind = Spiele können in sqlite oder postgresql liegen, nicht in { $kind }.
 error-database-unusable = Die Datenbank { $url } ist nicht benutzbar: { $reason }.
+error-setting-invalid = Die Variable { $name } ist nicht lesbar: was sie sein kann, steht in docs/server.md.
 error-port-unusable = Der Server kann { $host }, Port { $port } nicht benutzen: { $reason ->
     [EADDRINUSE] ein anderes Programm tut es schon
     [EADDRNOTAVAIL] dieser Rechner hat keine solche Adresse
@@ -31,6 +33,7 @@ error-tokens-many = Ein Konto kann höchstens { $most } Zugangsschlüssel haben.
 error-csrf = Die Anfrage kam nicht von der eigenen Seite dieses Servers. Bitte neu laden.
 error-name-taken = Der Name { $name } ist vergeben.
 error-invitation-unknown = Diese Einladung gibt es nicht.
+error-mail-none = Dieser Server verschickt keine Post und braucht darum keine E-Mail-Adresse.
 error-link-old = Dieser Link gilt nicht mehr.
 error-local-only = Ohne Passwort kommt nur herein, wer an diesem Rechner sitzt, und nur, wenn der Server mit --local gestartet wurde.
 error-local-host = Ein Server für diesen Rechner ist nur unter seiner eigenen Adresse zu erreichen, nicht unter { $host }.
@@ -39,31 +42,37 @@ error-too-many-requests = Zu viele Anfragen: bitte in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal versuchen.
 error-busy = Am Tisch ist viel los. Bitte noch einmal versuchen.
+error-database-away = Der Server erreicht gerade seine Datenbank nicht. Bitte später noch einmal versuchen.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
 error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-method-unknown = So lässt sich diese Adresse nicht benutzen.
 error-body-large = Die Anfrage ist zu groß.
 error-body-unreadable = Die Anfrage ist nicht lesbar.
-error-request-invalid = Die Anfrage passt nicht bei { $place }: { $problem ->
+error-request-invalid = „{ $place }“ passt nicht: { $problem ->
     [missing] das fehlt
     [extra_forbidden] das ist unbekannt
     [json_invalid] das ist kein JSON
-    [string_too_short] zu kurz
-    [string_too_long] zu lang
+    [string_too_short] { $limit ->
+        [one] es ist leer
+       *[other] mindestens { $limit } Zeichen sind nötig
+    }
+    [too_short] es sind zu wenige
+    [too_long] es sind zu viele
+    [string_too_long] höchstens { $limit } Zeichen sind möglich
     [string_pattern_mismatch] nicht in dieser Form
     [string_type] es muss ein Text sein
     [int_type] es muss eine ganze Zahl sein
     [int_parsing] es muss eine ganze Zahl sein
-    [greater_than_equal] zu klein
-    [less_than_equal] zu groß
-    [less_than] zu groß
+    [greater_than_equal] es muss mindestens { $limit } sein
+    [less_than_equal] es kann höchstens { $limit } sein
+    [less_than] es muss kleiner als { $limit } sein
     [literal_error] keiner der möglichen Werte
    *[other] { $problem }
 }.
 
 error-table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht zugänglich.
 error-table-is-open = Das Spiel hat noch nicht begonnen.
-error-table-is-running = Das Spiel hat schon begonnen.
+error-table-is-running = Das Spiel läuft.
 error-table-is-finished = Das Spiel ist zu Ende.
 error-table-is-abandoned = Das Spiel wurde abgebrochen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
@@ -76,6 +85,7 @@ error-seat-not-open = Dieser Platz ist nicht frei.
 error-seat-taken-already = An diesem Tisch gibt es schon einen eigenen Platz.
 error-seats-host = Nur ein Platz ist der eigene; die anderen am selben Bildschirm sind Hotseat-Plätze.
 error-seats-open = Es sind noch Plätze frei.
+error-clock-empty = Eine Uhr braucht mindestens eine Sekunde.
 error-import-long = Das Spiel hat mehr als { $most } Züge.
 error-export-secret = Solange das Spiel läuft, bleibt die Mischung geheim: exportiert wird es nach dem Ende.
 

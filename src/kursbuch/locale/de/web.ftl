@@ -102,6 +102,7 @@ web-forward = Einen Zug vor
 web-now = Jetzt
 web-go-to = Zu Eintrag { $number }
 web-undone = { $player } hat Züge zurückgenommen.
+web-is-done = { $player } ist fertig.
 web-taken-back = zurückgenommen
 web-log-older = Ältere Einträge zeigen ({ $count })
 web-zoom-in = Näher
@@ -218,7 +219,7 @@ lesson-1830-2 = Am Anfang werden sechs Privatbahnen versteigert. Jede bringt ihr
 lesson-1830-3 = Ein Gebot legt Geld auf eine teurere Privatbahn, mindestens 5 mehr als das letzte Gebot. Wird sie die billigste und hat nur einer auf sie geboten, gehört sie ihm. Bei mehreren entscheidet eine Versteigerung unter den Bietern. Jetzt auf die Mohawk & Hudson bieten.
 lesson-1830-4 = Die Versteigerung dauert, bis alle Privatbahnen verkauft sind: die billigste kaufen, bieten oder passen. Aber genug Geld für eine Gesellschaft behalten: Sechs Aktien zu 67 kosten 402. Wer die Baltimore & Ohio bekommt, legt auch den Ausgabekurs der Gesellschaft B&O fest.
 lesson-1830-5 = Jetzt kommt die Aktienrunde. Wer die Direktoraktie kauft, sie zählt als zwei Aktien, gründet eine Gesellschaft und bestimmt ihren Ausgabekurs. Bei einem niedrigen Kurs sind genug Aktien bald bezahlt. Eine Gesellschaft zu 67 gründen.
-lesson-1830-6 = Eine Gesellschaft kann den Betrieb aufnehmen, wenn 60 % ihrer Aktien verkauft sind, egal an wen. Sie bekommt dann das Zehnfache ihres Ausgabekurses. In jedem Zug ist eine Aktie zu haben, mit „Passen“ endet der Zug. Kaufen, bis die eigene Gesellschaft so weit ist.
+lesson-1830-6 = Eine Gesellschaft kann den Betrieb aufnehmen, wenn 60 % ihrer Aktien verkauft sind, egal an wen. Sie bekommt dann das Zehnfache ihres Ausgabekurses. In jedem Zug ist eine Aktie zu haben, mit „Zug beenden“ endet der Zug. Kaufen, bis die eigene Gesellschaft so weit ist.
 lesson-1830-7 = Die Aktienrunde endet, wenn alle nacheinander passen. Ausverkaufte Gesellschaften steigen im Kurs. Passen, bis sie vorbei ist; auch weitere Aktien sind möglich.
 lesson-1830-8 = Die Betriebsrunde: Die Privatbahnen zahlen, dann ist jede Gesellschaft am Zug. Zuerst legt ihr Direktor ein Gleisplättchen: ein markiertes Feld des Plans anklicken, ein Plättchen wählen, drehen und bestätigen. Das Gleis soll vom Bahnhof zur nächsten Stadt führen.
 lesson-1830-9 = Nach dem Gleis kommt ein Bahnhof (passen, noch braucht es keinen), dann fahren die Loks, dann darf eine gekauft werden. Ohne Lok verdient eine Gesellschaft nichts, und ihr Kurs fällt. Eine Lok kaufen: Eine 2er-Lok fährt zwischen zwei Orten, eine 3er-Lok zwischen dreien.
@@ -259,11 +260,13 @@ web-18xx-buy-share = { $source ->
     [pool] Kaufen aus dem Pool
    *[bank] Kaufen von der Bank
 }
+web-18xx-end-turn = Zug beenden
 web-18xx-in-bank = Bank
-web-18xx-buy-double = 20 % kaufen
+web-18xx-buy-double = 20%-Papier kaufen
 web-18xx-sell-double = { $count ->
-    [0] 20-%-Papier verkaufen
-   *[other] 20-%-Papier und { $count } verkaufen
+    [0] 20%-Papier verkaufen
+    [1] 20%-Papier und eine Aktie verkaufen
+   *[other] 20%-Papier und { $count } Aktien verkaufen
 }
 web-18xx-share-of-pool = { $company } (Pool)
 web-18xx-sell-shares = { $count } verkaufen
@@ -281,7 +284,10 @@ web-18xx-proposal = { $company ->
     [none] { $player } schlägt vor: { $move }.
    *[other] { $player } schlägt für die { $company } vor: { $move }.
 }
-web-18xx-raise-money = Es fehlt Geld: Der Direktor verkauft dafür Aktien.
+web-18xx-raise-money = { $amount ->
+    [0] Es fehlt Geld
+   *[other] Für die billigste Lok fehlen noch { MONEY($amount) }
+}: Der Direktor verkauft dafür Aktien.
 web-18xx-deals = Geschäfte
 web-18xx-buy-its-trains = Eine Lok von ihr kaufen
 web-18xx-buy-train = { $source ->

@@ -35,6 +35,7 @@ error-file-unwritable = { $path } cannot be written: { $reason ->
     [ENAMETOOLONG] the name is too long
    *[other] error { $reason }
 }.
+standard-output = The output
 error-file-other = { $path } exists and holds something else; nothing was overwritten.
 error-file-gzip = { $path } is a damaged gzip file.
 error-file-no-text = { $path } is not a text file.
@@ -63,7 +64,8 @@ problem = { $problem ->
    *[other] it does not fit
 }
 error-import-title = Games of { $title } on 18xx.games cannot be imported.
-error-import-action = Action { $number } of the game ({ $kind }) cannot be read.
+error-import-action = Action { $number } of the game (id { $id }, { $kind }) cannot be read.
+error-import-refused = Action { $number } of the game (id { $id }, { $kind }) is not allowed: { $refusal }.
 error-import-rule = The optional rule { $rule } of 18xx.games is not known here.
 error-at-beyond = There is no position after { $at } actions; the game has { $actions }.
 
@@ -88,6 +90,8 @@ error-research-missing = PettingZoo is not installed; it comes with: pip install
 error-routes-none = { $title } has no routes to look for.
 error-company-unknown = There is no company "{ $company }" that could run trains here; there are { $known }.
 error-company-choose = No company is operating in this position; choose one with --company: { $known }.
+error-company-none = No company can run trains in this position.
+error-option-apart = { $option } does not go with { $other }; leave one of them out.
 error-tile-unknown = There is no tile { $tile }.
 error-hex-unknown = There is no hex { $hex }.
 error-board-unknown = A board of the kind "{ $kind }" cannot be drawn.
@@ -98,11 +102,27 @@ error-resume-fixed = Players, options and seed of a resumed game come from its r
 usage-nosuchoption = There is no option { $option }; see kursbuch --help.
 usage-nosuchcommand = There is no such command; see kursbuch --help.
 usage-missingparameter = { $parameter } is missing; see kursbuch --help.
-usage-badparameter = The value of { $parameter } does not fit; it must be a whole number, and not too small.
+usage-badparameter = The value of { $parameter } does not fit; it must be { $kind ->
+    [any] a number
+   *[whole] a whole number
+}{ $bounds ->
+    [min] , { $min } or more
+    [min-max] { " " }from { $min } to { $max }
+   *[none] { "" }
+}.
 usage-extra = There are too many arguments; see kursbuch --help.
 usage-badoptionusage = The option { $option } is not used like this; see kursbuch --help.
 usage-other = { $problem }; see kursbuch --help.
 
+help-word-usage = Usage
+help-word-options = OPTIONS
+help-word-command = COMMAND
+help-word-args = ARGS
+help-heading-options = Options
+help-heading-arguments = Arguments
+help-heading-commands = Commands
+help-remark-default = { "default: " }
+help-remark-required = required
 help-kursbuch = Railway board games: play, replay, study.
 help-titles = What can be played: ids, names, player counts, options.
 help-play = Play in the terminal, around one screen and against bots.
@@ -117,9 +137,9 @@ help-option-as-json = Print JSON.
 help-option-title-id = A title; kursbuch titles lists them.
 help-option-file = A record of Kursbuch or a game of 18xx.games, also gzipped.
 help-option-at = The position after N actions instead of the last one.
-help-option-option = An option of the title; may be given several times.
+help-option-option = An option of the title as listed by kursbuch titles; may be given several times.
 help-option-seed = The seed of chance: the same seed gives the same game.
-help-option-bot = Which bot plays.
+help-option-bot = Which bot plays: random, builder or search; search:2s thinks for two seconds a move.
 help-option-players = The number of players.
 help-play-players = The names of the people, separated by commas.
 help-play-bots = How many bots sit at the table.
@@ -147,6 +167,8 @@ routes-heading = { $company }: { $revenue } { $proven ->
     [yes] (proven to be the best)
    *[no] (not proven to be the best)
 }
+titles-players = { $counts } players
+titles-usual = (default)
 simulate-progress = Games
 simulate-done = { $finished } of { $games } games finished; { $actions } actions in { $seconds } seconds.
 arena-legend = Rating: OpenSkill (Plackett-Luce), mean ± 2 sigma. Won: 95 % interval after Wilson; a victory shared by different bots counts for none. p: two-sided exact binomial test against the fair share.
@@ -188,6 +210,7 @@ save-where = Save where? Type: save FILE
 seat-unknown = { $player } cannot act now.
 log-empty = Nothing has happened yet.
 bot-playing = { $player } is played by a bot ({ $bot }).
+hint-move = { $bot } would play: { $text }
 help-table =
     A number chooses a move from the list; Enter alone takes the only one there is.
     A move can also be typed: kind field=value ..., or as JSON.
@@ -197,6 +220,7 @@ help-table =
       tables     players, companies and the rest
       log        what has happened so far
       moves      the list of moves again
+      hint       what bots would do here, and why
       as NAME    act for another player who may step in
       undo       take back the last move of a person
       save FILE  save the game
@@ -206,6 +230,7 @@ words-market = market
 words-tables = tables players companies
 words-log = log
 words-moves = moves list
+words-hint = hint
 words-as = as
 words-undo = undo
 words-save = save
@@ -310,19 +335,27 @@ value-acting = actions
 value-auction = auction
 value-bank = bank
 value-bidding = bids
+value-brown = brown
 value-choosing = choice
+value-coal = coal railways
 value-develop = develop
 value-expand-3 = expand with 3 cubes
 value-expand-4 = expand with 4 cubes
 value-founded = founded
 value-founding = founding
 value-fund = fund
+value-gray = gray
+value-green = green
 value-operating = operating round
+value-out = not in the game
 value-pass = pass
 value-placing = placing
+value-pre-state = pre-state railways
+value-state = state railways
 value-stock = stock round
 value-take = take money
 value-unfounded = not founded
+value-yellow = yellow
 
 ## Kinds of moves, as headings of the list
 kind-accept = Accept

@@ -24,6 +24,7 @@ whatif-now = In the game so far
 whatif-mean = Mean score
 whatif-interval = 95% interval
 whatif-wins = Wins
+report-progress = Report
 whatif-progress = Games
 
 ## The page

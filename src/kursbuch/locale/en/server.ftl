@@ -9,6 +9,7 @@ help-serve-ready = With --local: have a table of this title ready, with bots.
 help-serve-bots = How many bots sit at the ready table.
 help-serve-open-page = Open the page in the browser.
 serve-ready = The table is ready: { $address } (Ctrl-C ends the server)
+email-confirmed = The e-mail address is confirmed: Kursbuch writes to it when it is your turn.
 local-player = Player
 local-bots = Ada Bertha Charles Dora Ernest
 web-missing = The web client has not been built: run “npm ci” and “npm run build” in the folder web of the source, or install the package with “make play”.
@@ -16,6 +17,7 @@ web-missing = The web client has not been built: run “npm ci” and “npm run
 error-database-url = "{ $url }" is no address of a database.
 error-database-kind = Games can be kept in sqlite or postgresql, not in { $kind }.
 error-database-unusable = The database { $url } cannot be used: { $reason }.
+error-setting-invalid = The variable { $name } cannot be read: docs/server.md says what it can be.
 error-port-unusable = The server cannot listen on { $host }, port { $port }: { $reason ->
     [EADDRINUSE] another program does
     [EADDRNOTAVAIL] this machine has no such address
@@ -31,6 +33,7 @@ error-tokens-many = An account can have at most { $most } tokens.
 error-csrf = The request did not come from this site's own page. Please reload it.
 error-name-taken = The name { $name } is taken.
 error-invitation-unknown = This invitation does not exist.
+error-mail-none = This server sends no mail, so it needs no e-mail address.
 error-link-old = This link is no longer valid.
 error-local-only = Only the player at this machine can come in without a password, and only if the server was started with --local.
 error-local-host = A server for the local player listens on this machine only, not on { $host }.
@@ -39,31 +42,37 @@ error-too-many-requests = Too many requests: please try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-busy = The table is busy. Please try again.
+error-database-away = The server does not reach its database at the moment. Please try again later.
 error-server-fault = Something went wrong on the server. It has been noted.
 error-page-unknown = There is nothing at this address.
 error-method-unknown = This address cannot be used like that.
 error-body-large = The request is too large.
 error-body-unreadable = The request cannot be read.
-error-request-invalid = The request does not fit at { $place }: { $problem ->
+error-request-invalid = “{ $place }” does not fit: { $problem ->
     [missing] it is missing
     [extra_forbidden] this is not known
     [json_invalid] this is no JSON
-    [string_too_short] too short
-    [string_too_long] too long
+    [string_too_short] { $limit ->
+        [one] it is empty
+       *[other] at least { $limit } letters are needed
+    }
+    [too_short] there are too few
+    [too_long] there are too many
+    [string_too_long] at most { $limit } letters are possible
     [string_pattern_mismatch] not in this form
     [string_type] a text is needed
     [int_type] a whole number is needed
     [int_parsing] a whole number is needed
-    [greater_than_equal] too small
-    [less_than_equal] too large
-    [less_than] too large
+    [greater_than_equal] it must be at least { $limit }
+    [less_than_equal] it can be at most { $limit }
+    [less_than] it must be less than { $limit }
     [literal_error] not one of the possible values
    *[other] { $problem }
 }.
 
 error-table-unknown = There is no such table, or it is not open to you.
 error-table-is-open = The game has not started yet.
-error-table-is-running = The game has started already.
+error-table-is-running = The game is running.
 error-table-is-finished = The game is over.
 error-table-is-abandoned = The game was abandoned.
 error-host-only = Only the host of the table can do this.
@@ -76,6 +85,7 @@ error-seat-not-open = This seat is not open.
 error-seat-taken-already = You sit at this table already.
 error-seats-host = You can only take one seat yourself; the others at your screen are hotseat.
 error-seats-open = There are still open seats.
+error-clock-empty = A clock needs at least one second.
 error-import-long = The game has more than { $most } moves.
 error-export-secret = As long as the game runs its shuffle is secret: it can be exported when it is over.
 

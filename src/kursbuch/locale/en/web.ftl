@@ -102,6 +102,7 @@ web-forward = One move forward
 web-now = Now
 web-go-to = Go to entry { $number }
 web-undone = { $player } took moves back.
+web-is-done = { $player } is done.
 web-taken-back = taken back
 web-log-older = Show older entries ({ $count })
 web-zoom-in = Closer
@@ -218,7 +219,7 @@ lesson-1830-2 = The game begins with an auction of six private railways. Each pa
 lesson-1830-3 = A bid lays money on a dearer private, at least 5 more than the last bid. When it becomes the cheapest and only you have bid on it, it is yours. With several bidders there is an auction between them. Bid on the Mohawk & Hudson.
 lesson-1830-4 = The auction goes on until all privates are sold. Buy the cheapest, bid, or pass; but keep enough money for a company: six shares at 67 cost 402. Whoever gets the Baltimore & Ohio also sets the par price of the company B&O.
 lesson-1830-5 = Now comes the stock round. Whoever buys the president's certificate, two shares, founds a company and sets its par price. At a low price enough shares are paid for soon. Found a company at 67.
-lesson-1830-6 = A company floats when six of its ten shares are sold, no matter to whom. It then receives ten times its par price. You buy one certificate a turn and end the turn with “Pass”. Go on until your company floats.
+lesson-1830-6 = A company floats when six of its ten shares are sold, no matter to whom. It then receives ten times its par price. You buy one certificate a turn and end it with “End the turn”. Go on until your company floats.
 lesson-1830-7 = The stock round ends when all players pass one after the other. Sold-out companies rise. Pass until it is over; more shares are possible, too.
 lesson-1830-8 = The operating round: the privates pay, then each company has its turn. Its president first lays a track tile. Click a hex that is marked on the map, choose a tile, turn it, and confirm. Track should lead from your station to the next city.
 lesson-1830-9 = After the track comes a station (pass, it is not needed yet), then the trains run, then one may be bought. Without a train a company earns nothing and its price falls. Buy one: a 2-train runs between two places, a 3-train between three.
@@ -259,11 +260,13 @@ web-18xx-buy-share = { $source ->
     [pool] Buy from the pool
    *[bank] Buy from the bank
 }
+web-18xx-end-turn = End the turn
 web-18xx-in-bank = Bank
-web-18xx-buy-double = Buy 20 %
+web-18xx-buy-double = Buy the 20% paper
 web-18xx-sell-double = { $count ->
-    [0] Sell the 20 % paper
-   *[other] Sell the 20 % paper and { $count }
+    [0] Sell the 20% paper
+    [1] Sell the 20% paper and one share
+   *[other] Sell the 20% paper and { $count } shares
 }
 web-18xx-share-of-pool = { $company } (pool)
 web-18xx-sell-shares = Sell { $count }
@@ -281,7 +284,10 @@ web-18xx-proposal = { $company ->
     [none] { $player } proposes: { $move }.
    *[other] { $player } proposes for the { $company }: { $move }.
 }
-web-18xx-raise-money = Money is lacking: the president sells shares for it.
+web-18xx-raise-money = { $amount ->
+    [0] Money is lacking
+   *[other] The cheapest train takes { MONEY($amount) } more
+}: the president sells shares for it.
 web-18xx-deals = Deals
 web-18xx-buy-its-trains = Buy a train from it
 web-18xx-buy-train = { $source ->

@@ -74,7 +74,7 @@ def show_hints(visit: Visiting, table_id: TableId, seat: SeatNumber | None = Non
         raise Problem(409, "turn-other", seat=own)
     texts, players = texts_for(visit.language, stage.game.title), stage.game.setup.players
     hints: list[dict[str, Any]] = []
-    for bot, choice in asking.advice(stage, own, caller.id):
+    for bot, choice in asking.hints(stage, own, caller.id):
         reason = choice.reason
         hints.append(
             {

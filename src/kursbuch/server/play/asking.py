@@ -2,18 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from random import Random
 
-from kursbuch.bots import Budget, Choice, Turn, bot_names, find_bot
+from kursbuch.bots import Choice
+from kursbuch.bots.advice import advice
 from kursbuch.kernel import Event, Json, Refusal, Refused, Seat, View
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.moves import decode, refuse
 from kursbuch.server.play.plans import private_copy
 from kursbuch.server.problems import Problem
-
-SECONDS_FOR_A_HINT = 0.5
-ADVISERS = tuple(name for name in bot_names() if name != "random")
-"""The bots that have a reason for what they do."""
 
 DRAWN = ("board", "market", "to_act")
 """Parts of a view whose changes are seen on the boards."""
@@ -74,9 +70,7 @@ def _leaves(path: str, value: Json) -> Iterator[tuple[str, Json]]:
         yield path, list(value) if isinstance(value, tuple) else value
 
 
-def advice(stage: Stage, seat: int, asker: int) -> Iterator[tuple[str, Choice]]:
-    """What each bot would do. Its chance is not that of the game, which stays secret."""
-    for name in ADVISERS:
-        budget = Budget(seconds=SECONDS_FOR_A_HINT)
-        turn = Turn(stage.game.rules, stage.position, Seat(seat), stage.game.routes, budget)
-        yield name, find_bot(name).choose(turn, Random(f"{asker}/{stage.game.table_id}/{stage.number}"))
+def hints(stage: Stage, seat: int, asker: int) -> Iterator[tuple[str, Choice]]:
+    """What each bot would do."""
+    chance = f"{asker}/{stage.game.table_id}/{stage.number}"
+    return advice(stage.game.rules, stage.position, Seat(seat), stage.game.routes, chance)

@@ -1,0 +1,24 @@
+"""Hints at a table: what the bots that have a reason for what they do would do."""
+
+from collections.abc import Iterator
+from random import Random
+
+from kursbuch.bots.bot import Budget, Choice, Turn
+from kursbuch.bots.registry import bot_names, find_bot
+from kursbuch.kernel import Action, RouteService, Rules, Seat
+
+BUDGET = Budget(seconds=0.5)
+ADVISERS = tuple(name for name in bot_names() if name != "random")
+
+
+def advice(
+    rules: Rules[object, Action],
+    position: object,
+    seat: Seat,
+    routes: RouteService[object, Action] | None,
+    chance: str,
+) -> Iterator[tuple[str, Choice]]:
+    """The choice of each bot, from what the seat may see. Its chance must not be that of the game, which is secret."""
+    turn = Turn(rules, position, seat, routes, BUDGET)
+    for name in ADVISERS:
+        yield name, find_bot(name).choose(turn, Random(chance))
