@@ -1,8 +1,10 @@
 """Accounts, sessions, tokens, guests, and what keeps strangers out."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 
 import httpx
 import pytest
@@ -42,6 +44,21 @@ def test_sessions_are_kept_in_signed_cookies_that_scripts_cannot_read(server: Se
 
 def _name_of(server: Server, cookie: str) -> object:
     return httpx.get(f"{server.url}/api/session", cookies={"kursbuch_session": cookie}).json()["name"]
+
+
+def test_who_comes_regularly_stays_logged_in(server: Server) -> None:
+    """A guest in a slow game could not log in again, and would lose the seat."""
+    guest, table = server.stranger(), server.client().create_table("1830", ["person", "open"])
+    guest.enter_as_guest("Faithful", table["invitation"])
+    assert "set-cookie" not in guest.http.get("/api/session").headers
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE logins SET expires = ?", (time() + 3600,))
+    again = guest.http.get("/api/session").headers["set-cookie"]
+    assert guest.http.cookies["kursbuch_session"] in again
+    assert "Max-Age=2592000" in again
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+        (latest,) = connection.execute("SELECT max(expires) FROM logins").fetchone()
+    assert latest > time() + 29 * 24 * 3600
 
 
 def test_logging_out_ends_the_session(server: Server) -> None:
@@ -162,3 +179,22 @@ def test_logging_in_and_posting_are_limited(strict_server: Server) -> None:
     with pytest.raises(ServerProblem, match="too-many-requests"):
         client.chat(table["id"], "three")
     strict_server.client().tables()
+
+
+def test_no_guest_speaks_in_the_name_of_somebody_at_the_table(server: Server) -> None:
+    host = server.client("Hostess")
+    table = host.create_table("1830", ["person", {"kind": "hotseat", "name": "Kim"}, "open"])
+    for name in ("hostess", "KIM"):
+        with pytest.raises(ServerProblem, match="name-taken"):
+            server.stranger().enter_as_guest(name, table["invitation"])
+
+
+def test_a_password_that_is_too_short_is_told_how_long_it_must_be(server: Server) -> None:
+    with pytest.raises(ServerProblem) as refused:
+        server.stranger("de").register("Kurz", "geheim")
+    assert refused.value.text == "„password“ passt nicht: mindestens 8 Zeichen sind nötig."
+
+
+def test_a_server_without_mail_takes_no_address(server: Server) -> None:
+    with pytest.raises(ServerProblem, match="sends no mail"):
+        server.client().ask("PATCH", "/api/account", {"email": "ada@example.org"})

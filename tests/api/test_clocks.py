@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kursbuch.client import Client
+from kursbuch.client import Client, ServerProblem
 from tests.api.games import seated_table
 from tests.api.servers import Server
 
@@ -50,7 +50,7 @@ def test_where_the_rules_do_not_allow_it_nothing_happens(server: Server) -> None
 
 
 def test_nothing_happens_where_that_was_agreed(server: Server) -> None:
-    table_id, clients = seated_table([server], "1830", 3, clock={"mode": "move", "seconds": 0, "at_zero": "nothing"})
+    table_id, clients = seated_table([server], "1830", 3, clock={"mode": "move", "seconds": 1, "at_zero": "nothing"})
     sleep(2.2)
     table = clients[0].table(table_id)
     assert (table["number"], table["seats"][0]["kind"]) == (0, "person")
@@ -74,3 +74,31 @@ def test_an_empty_budget_ends_the_time(server: Server) -> None:
     table_id, clients = seated_table([server], "1830", 3, clock=clock)
     wait_until(clients[0], table_id, lambda table: table["number"] >= 1)
     assert clients[0].table(table_id)["seats"][0]["budget"] == 0
+
+
+def test_who_comes_back_with_an_empty_budget_has_the_increment(server: Server) -> None:
+    clock = {"mode": "budget", "seconds": 1, "increment": 30, "at_zero": "bot"}
+    table_id, clients = seated_table([server], "1830", 3, clock=clock)
+    table = wait_until(clients[0], table_id, lambda table: table["number"] >= 1)
+    assert (table["seats"][0]["kind"], table["seats"][0]["budget"]) == ("bot", 0)
+    back = clients[0].ask("PUT", f"/api/tables/{table_id}/seats/0", {"kind": "person"})
+    assert (back["seats"][0]["kind"], back["seats"][0]["budget"]) == ("person", 30)
+
+
+@pytest.mark.parametrize("mode", ["move", "budget"])
+def test_nobody_gains_time_when_seats_change_hands(server: Server, mode: str) -> None:
+    clock = {"mode": mode, "seconds": 100, "increment": 0, "at_zero": "bot"}
+    table_id, clients = seated_table([server], "1830", 3, clock=clock)
+    deadline = clients[0].table(table_id)["deadline"]
+    sleep(0.5)
+    for seat, kind in ((1, "bot"), (1, "person"), (0, "person")):
+        changed = clients[seat].ask("PUT", f"/api/tables/{table_id}/seats/{seat}", {"kind": kind})
+        assert changed["deadline"] == pytest.approx(deadline, abs=0.01)
+    clients[2].ask("POST", f"/api/tables/{table_id}/leave")
+    assert clients[0].table(table_id)["deadline"] == pytest.approx(deadline, abs=0.01)
+
+
+def test_a_clock_without_time_is_refused(server: Server) -> None:
+    for mode in ("move", "budget"):
+        with pytest.raises(ServerProblem, match="at least one second"):
+            server.client().create_table("1830", ["person", "bot"], clock={"mode": mode, "at_zero": "bot"})

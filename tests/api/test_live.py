@@ -1,11 +1,13 @@
 """Live updates: every entry once and in order, over lost connections; chat; who is present."""
 
+from collections.abc import Mapping
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
 
-from kursbuch.client import Client, Live, NetworkPlayer
+from kursbuch.client import Client, Live, NetworkPlayer, ServerProblem
 from tests.api.games import choose_randomly, play_on, play_whole_game, seated_table
 from tests.api.servers import Server
 
@@ -40,6 +42,16 @@ def test_resuming_from_a_number_misses_nothing(server: Server) -> None:
             assert wait_for(live, "hello")["number"] == number
             heard = [wait_for(live, "entry")["entry"]["number"] for _ in range(number - since)]
             assert heard == list(range(since + 1, number + 1))
+
+
+def test_who_comes_later_is_told_the_table_as_it_stands(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    with clients[0].live(table_id) as live:
+        clients[0].move(table_id, 0, PASS)
+        wait_for(live, "entry")
+        with clients[1].live(table_id) as later:
+            table = wait_for(later, "table")["table"]
+    assert (table["number"], table["to_act"]) == (1, [1])
 
 
 def test_states_are_pushed_with_the_own_view(server: Server) -> None:
@@ -85,6 +97,19 @@ def test_presence_and_chat_reach_the_other_server(two_servers: tuple[Server, Ser
         assert wait_for(there, "chat")["line"]["number"] == 2
 
 
+def test_presence_at_many_tables_reaches_the_other_server(two_servers: tuple[Server, Server]) -> None:
+    """More than fits into one notification of PostgreSQL."""
+    name = "\N{LATIN SMALL LETTER O WITH DIAERESIS}" * 30
+    host = two_servers[0].client(name)
+    tables = [host.create_table("1830", ["person", "bot"])["id"] for _ in range(40)]
+    with ExitStack() as open_connections:
+        for table_id in tables:
+            open_connections.enter_context(host.live(table_id))
+        for table_id in (tables[0], tables[-1]):
+            with two_servers[1].stranger().live(table_id) as live:
+                wait_for(live, "present", names=[name])
+
+
 def test_tables_that_are_not_public_are_closed_to_strangers(server: Server) -> None:
     host = server.client()
     table = host.create_table("1830", ["person", "bot"], public=False)
@@ -124,3 +149,21 @@ def test_connections_cut_at_random_miss_and_repeat_nothing(server: Server) -> No
     for player in players:
         assert player.cuts > 5
         assert player.numbers == list(range(1, number + 1))
+
+
+def test_a_program_that_is_too_fast_waits_and_plays_on(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, bot = server.client(), {"kind": "bot", "bot": "random"}
+    table_id = client.create_table("american-rails", ["person", bot, bot], seed=8)["id"]
+    client.start(table_id)
+    post, refused = client.move, set[int]()
+
+    def refuse_once(table_id: str, number: int, action: Mapping[str, Any], seat: int | None = None) -> dict[str, Any]:
+        if number not in refused:
+            refused.add(number)
+            raise ServerProblem(429, {"code": "too-many-requests", "retry_after": 0.001})
+        return post(table_id, number, action, seat)
+
+    monkeypatch.setattr(client, "move", refuse_once)
+    NetworkPlayer(client, table_id, 0, choose_randomly("whole")).play()
+    assert refused
+    assert client.table(table_id)["status"] == "finished"

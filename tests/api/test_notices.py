@@ -11,8 +11,8 @@ from socket import create_server
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
+import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
@@ -98,11 +98,14 @@ def test_turns_are_mailed_once_the_address_is_confirmed(mailing: Server, postbox
     host.ask("PATCH", "/api/account", {"email": "ada@example.org", "language": "de"})
     wait_for(box.mails, 1)
     assert box.mails[0]["To"] == "ada@example.org"
+    assert box.mails[0]["Date"]
+    assert box.mails[0]["Message-ID"].endswith("@localhost>")
     link = next(word for word in box.mails[0].get_content().split() if word.startswith("http"))
     with pytest.raises(ServerProblem, match="link-old"):
         host.ask("POST", "/api/account/confirmation", {"link": "forged.link"})
-    key = parse_qs(urlsplit(link).query)["link"][0]
-    host.ask("POST", "/api/account/confirmation", {"link": key})
+    assert "gilt nicht" in httpx.get(f"{link}x", headers={"Accept-Language": "de"}).text
+    page = httpx.get(link, headers={"Accept-Language": "de"})
+    assert (page.status_code, page.text.split(":")[0]) == (200, "Die E-Mail-Adresse ist bestätigt")
     assert host.ask("GET", "/api/account")["email_confirmed"]
     for number, client in enumerate(clients):
         client.move(table_id, number, {"kind": "pass"})
@@ -119,6 +122,23 @@ def test_webhooks_are_called_again_when_they_fail(mailing: Server, hook: tuple[l
     assert calls[1]["table"] == table_id
     assert (calls[1]["seat"], calls[1]["number"], calls[1]["subject"]) == (1, 1, "turn")
     assert calls[1]["url"].endswith(f"/tables/{table_id}")
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:99999/", "http://a..b/"])
+def test_an_address_that_is_none_holds_nobody_else_up(
+    mailing: Server, hook: tuple[list[Any], str], address: str
+) -> None:
+    calls, good = hook
+    table_id, clients = seated_table([mailing], "1830", 3)
+    clients[1].ask("PATCH", "/api/account", {"webhook": address})
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    other_id, others = seated_table([mailing], "1830", 3)
+    others[1].ask("PATCH", "/api/account", {"webhook": good})
+    others[0].move(other_id, 0, {"kind": "pass"})
+    wait_for(calls, 1)
+    problems = [line for line in mailing.lines() if line["logger"] in ("kursbuch.notices", "kursbuch.server")]
+    assert [line["event"] for line in problems if line["level"] == "error"] == []
+    assert any(line["event"] == "notice" for line in problems)
 
 
 @pytest.mark.parametrize(

@@ -195,3 +195,14 @@ def _end_turn(clients: list[Client], table_id: str, seat: int) -> None:
 def _pass(clients: list[Client], table_id: str, seat: int) -> None:
     assert clients[0].table(table_id)["to_act"][0] == seat
     move(clients, table_id, {"kind": "pass"})
+
+
+def test_an_order_for_moves_that_the_game_does_not_have_is_refused(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    for wish, code in (
+        ({"kind": "buy_shares"}, "action-kind"),
+        ({"kind": "pass", "after": "buy_shares"}, "action-kind"),
+        ({"kind": "buy_share", "fields": {"corporation": ["PRR"]}}, "action-field"),
+    ):
+        with pytest.raises(ServerProblem, match=code):
+            give(clients[0], table_id, {"do": [wish]})

@@ -4,6 +4,8 @@ import sqlite3
 from pathlib import Path
 from socket import create_server
 
+import httpx
+import psycopg
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -30,9 +32,12 @@ def test_logs_are_json_lines_without_secrets(server: Server) -> None:
     client = server.client()
     table = client.create_table("1830", ["person", "open"], public=False)
     server.stranger().table(table["id"], invitation=table["invitation"])
+    with server.stranger().live(table["id"], invitation=table["invitation"]) as live:
+        assert live.next_message(timeout=5)["type"] == "hello"
     lines = server.lines()
     requests = [line for line in lines if line["event"] == "request"]
     assert {"method", "path", "status", "ms", "time", "level"} <= requests[-1].keys()
+    assert f"/api/tables/{table['id']}/live" in [line["path"] for line in lines if line["event"] == "connected"]
     assert table["invitation"] not in str(lines)
     assert client.http.cookies["kursbuch_session"] not in str(lines)
 
@@ -51,6 +56,42 @@ def test_bad_settings_are_told_in_one_line(arguments: list[str], word: str, caps
     error = capsys.readouterr().err.strip().splitlines()[-1]
     assert error.startswith("kursbuch: ")
     assert word in error
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("KURSBUCH_RATE_LOGIN", "often"),
+        ("KURSBUCH_RATE_MOVE", "240"),
+        ("KURSBUCH_NOTICE_GRACE", "-1"),
+        ("KURSBUCH_RATE_CHAT", "0/60"),
+        ("KURSBUCH_SWEEP", "0"),
+        ("KURSBUCH_SMTP", "smtp://ada:secret@mail.example.org:smtp"),
+        ("KURSBUCH_PRIVATE_WEBHOOKS", "true"),
+        ("KURSBUCH_PUBLIC_URL", "example.org"),
+    ],
+)
+def test_bad_variables_are_told_in_one_line(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main(["--lang", "en", "serve"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"kursbuch: The variable {name} cannot be read")
+    assert value not in line
+
+
+def test_a_server_without_its_database_says_so(postgres: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE closing")
+        with running_server(postgres.replace("/postgres?", "/closing?")) as server:
+            assert httpx.get(f"{server.url}/healthz").status_code == 200
+            connection.execute("ALTER DATABASE closing ALLOW_CONNECTIONS false")
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'closing'")
+            answer = httpx.get(f"{server.url}/healthz")
+            assert (answer.status_code, answer.json()["code"]) == (503, "database-away")
+            last = next(line for line in reversed(server.lines()) if line["event"] == "request")
+            assert (last["path"], last["status"]) == ("/healthz", 503)
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,6 +109,16 @@ def wait_for_seat(client: Client, table_id: str, seat: int) -> None:
             live.next_message(timeout=10)
 
 
+def test_who_sits_at_the_hosts_screen_comes_back_there(server: Server) -> None:
+    host = server.client()
+    table_id = host.create_table("1830", ["person", {"kind": "hotseat", "name": "Kim"}])["id"]
+    host.start(table_id)
+    for seat, kind in enumerate(("person", "hotseat")):
+        host.ask("PUT", f"/api/tables/{table_id}/seats/{seat}", {"kind": "bot"})
+        back = host.ask("PUT", f"/api/tables/{table_id}/seats/{seat}", {"kind": "person"})
+        assert back["seats"][seat]["kind"] == kind
+
+
 def test_whoever_leaves_a_running_game_is_replaced_for_good(server: Server) -> None:
     table_id, clients = seated_table([server], "1830", 3)
     clients[0].ask("POST", f"/api/tables/{table_id}/leave")
@@ -121,9 +131,35 @@ def test_a_running_game_is_abandoned_when_everybody_agrees(server: Server) -> No
     table_id, clients = seated_table([server], "1830", 3)
     assert clients[1].ask("POST", f"/api/tables/{table_id}/abandon") == {"done": False, "missing": [0, 2]}
     assert clients[0].ask("POST", f"/api/tables/{table_id}/abandon")["missing"] == [2]
+    assert clients[2].table(table_id)["abandon_asked"] == [0, 1]
     assert clients[2].ask("POST", f"/api/tables/{table_id}/abandon")["done"]
+    assert clients[0].table(table_id)["to_act"] == []
+    assert clients[0].table(table_id)["abandon_asked"] == []
     with pytest.raises(ServerProblem, match="table-is-abandoned"):
         clients[0].move(table_id, 0, {"kind": "pass"})
+
+
+def test_whoever_is_asked_may_play_on(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    for client in clients[:2]:
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    with pytest.raises(ServerProblem, match="seat-none"):
+        server.client().ask("DELETE", f"/api/tables/{table_id}/abandon")
+    with clients[0].live(table_id) as live:
+        clients[2].ask("DELETE", f"/api/tables/{table_id}/abandon")
+        while (told := live.next_message(timeout=10))["type"] != "table" or told["table"]["abandon_asked"]:
+            pass
+    assert clients[2].ask("POST", f"/api/tables/{table_id}/abandon")["missing"] == [0, 1]
+
+
+def test_nothing_can_be_done_at_an_abandoned_table(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 2)
+    for client in clients:
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    with clients[0].live(table_id, states=True) as live:
+        while (told := live.next_message(timeout=10))["type"] != "state":
+            pass
+    assert (told["state"]["offers"], told["state"]["to_act"]) == ([], [])
 
 
 def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(server: Server) -> None:
@@ -203,11 +239,31 @@ def test_damaged_records_are_refused_with_the_place(server: Server) -> None:
         assert refused.value.status == 422
 
 
+def test_a_game_is_not_imported_with_a_clock_that_no_bot_can_mind(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 2)
+    with pytest.raises(ServerProblem, match="bot-unknown"):
+        clients[0].import_game(clients[0].export(table_id), clock={"mode": "move", "seconds": 9, "bot": "nobody"})
+
+
+def test_a_connection_in_the_background_has_not_seen_anything(server: Server) -> None:
+    """Only the page knows whether somebody looks at it: it says so itself."""
+    table_id, clients = seated_table([server], "1830", 3)
+    with clients[1].live(table_id, since=0) as live:
+        clients[0].move(table_id, 0, {"kind": "pass"})
+        while live.next_message(timeout=10)["type"] != "entry":
+            pass
+        clients[1].chat(table_id, "I am elsewhere")
+        while live.next_message(timeout=10)["type"] != "chat":
+            pass
+    assert clients[1].ask("GET", "/api/turns")["tables"][0]["unread"] == 1
+
+
 def test_turns_and_unread_moves_are_counted(server: Server) -> None:
     table_id, clients = seated_table([server], "1830", 3)
     assert clients[0].ask("GET", "/api/turns")["turns"] == 1
     clients[0].move(table_id, 0, {"kind": "pass"})
-    assert clients[0].ask("GET", "/api/turns")["turns"] == 0
+    after = clients[0].ask("GET", "/api/turns")
+    assert (after["turns"], after["tables"][0]["unread"]) == (0, 0)
     turns = clients[1].ask("GET", "/api/turns")
     assert (turns["turns"], turns["tables"][0]["unread"]) == (1, 1)
     clients[1].ask("POST", f"/api/tables/{table_id}/seen", {"number": 1})

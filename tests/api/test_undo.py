@@ -1,10 +1,13 @@
 """Taking moves back, as the table agreed. The history keeps them."""
 
+from time import sleep
+
 import pytest
 
 from kursbuch.client import Client, ServerProblem
 from tests.api.games import play_on, seated_table
 from tests.api.servers import Server
+from tests.api.test_clocks import wait_until
 
 PASS = {"kind": "pass"}
 
@@ -105,3 +108,27 @@ def test_snapshots_before_an_undo_are_not_used_after_it(server: Server) -> None:
     play_on(clients, table_id, 1)
     for number, view in seen.items():
         assert clients[0].state(table_id, at=number)["view"] == view
+
+
+def test_an_undo_does_not_tell_whether_an_order_moved(server: Server) -> None:
+    """The order's pass counts like a pass by hand, and the order does not repeat what was taken back."""
+    table_id, clients = seated_table([server], "1830", 3, undo="own")
+    order = {"rule": {"do": [PASS]}}
+    clients[1].ask("POST", f"/api/tables/{table_id}/orders", order)
+    clients[0].move(table_id, 0, PASS)
+    wait_until(clients[0], table_id, lambda table: table["number"] == 2)
+    with pytest.raises(ServerProblem, match="undo-own"):
+        clients[0].undo(table_id, 2)
+    assert clients[1].undo(table_id, 2)["done"]
+    sleep(0.5)
+    assert clients[0].table(table_id)["to_act"] == [1]
+    assert clients[1].ask("GET", f"/api/tables/{table_id}/orders")[0]["ended"] is None
+
+
+def test_moves_of_an_imported_game_can_be_taken_back(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    number = play_on(clients, table_id, 6)
+    again = clients[0].import_game(clients[0].export(table_id))
+    assert clients[0].table(again)["unread"] == 0
+    assert clients[0].undo(again, number, count=2)["done"]
+    assert clients[0].state(again, 0)["view"] == clients[0].state(table_id, 0, at=number - 2)["view"]

@@ -136,10 +136,12 @@ class Client:
         states: bool = False,
         drawing: bool = False,
         have: int | None = None,
+        seat: int | None = None,
+        invitation: str | None = None,
     ) -> Live:
         """The live updates of a table after entry `since`."""
         query: Object = {"since": since, "chat_since": chat_since, "states": states or None}
-        query |= {"drawing": drawing or None, "have": have}
+        query |= {"drawing": drawing or None, "have": have, "seat": seat, "invitation": invitation}
         params = httpx.QueryParams({name: str(value) for name, value in query.items() if value is not None})
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Accept-Language": self.http.headers["Accept-Language"]}

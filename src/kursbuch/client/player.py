@@ -77,12 +77,18 @@ class NetworkPlayer:
             self.is_over = True
 
     def _act(self) -> None:
-        """Move, unless somebody was faster."""
+        """Move, unless somebody was faster; a server that has too much to do is asked again."""
         state = self._client.state(self._table_id, self._seat)
         if state["number"] != self.known or not state["offers"]:
             return
-        try:
-            self._client.move(self._table_id, state["number"], self._choose(state), self._seat)
-        except ServerProblem as problem:
-            if problem.status != 409:
-                raise
+        action = self._choose(state)
+        while True:
+            try:
+                self._client.move(self._table_id, state["number"], action, self._seat)
+                return
+            except ServerProblem as problem:
+                if problem.status == 409:
+                    return
+                if problem.status not in (429, 503):
+                    raise
+                sleep(problem.content.get("retry_after") or SECONDS_TO_WAIT)

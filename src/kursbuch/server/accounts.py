@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from time import time
 from unicodedata import normalize
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import Signing, digest, draw_key, hash_password, is_password
-from kursbuch.server.storage import Account, Database, Login, Table, Token
+from kursbuch.server.storage import Account, Database, Login, SeatRow, Table, Token
 
 SESSION_SECONDS = 30 * 24 * 3600
 MOST_TOKENS = 20
@@ -42,11 +42,13 @@ class Accounts:
     def enter_as_guest(self, name: str, invitation: str, language: str) -> Account:
         """An account without a password for the table of the invitation."""
         with self._database.read() as session:
-            table_id = session.scalar(select(Table.id).where(Table.invitation == invitation))
-        if table_id is None:
-            raise Problem(404, "invitation-unknown")
-        key = f"{name_key(name)}@{table_id}"
-        return self._add(Account(name=name, key=key, guest_of=table_id, language=language, created=time()))
+            table = session.scalar(select(Table).where(Table.invitation == invitation))
+            if table is None:
+                raise Problem(404, "invitation-unknown")
+            if name_key(name) in _names_at(session, table):
+                raise Problem(409, "name-taken", name=name)
+        key = f"{name_key(name)}@{table.id}"
+        return self._add(Account(name=name, key=key, guest_of=table.id, language=language, created=time()))
 
     def _add(self, account: Account) -> Account:
         try:
@@ -71,6 +73,15 @@ class Accounts:
             session.execute(delete(Login).where(Login.expires < time()))
             session.add(Login(digest=digest(key), account_id=account.id, expires=time() + SESSION_SECONDS))
         return key
+
+    def prolong(self, session_key: str) -> bool:
+        """Who comes regularly stays logged in: a guest could not come back. Whether the session was made longer."""
+        due = Login.digest == digest(session_key), Login.expires < time() + SESSION_SECONDS / 2
+        with self._database.write() as session:
+            found = session.execute(
+                update(Login).where(*due).values(expires=time() + SESSION_SECONDS).returning(Login.digest)
+            )
+            return found.first() is not None
 
     def log_out(self, session_key: str) -> None:
         with self._database.write() as session:
@@ -130,6 +141,13 @@ class Accounts:
 def name_key(name: str) -> str:
     """Names that look the same are the same."""
     return normalize("NFKC", name).casefold().strip()
+
+
+def _names_at(session: Session, table: Table) -> set[str]:
+    """Names by which somebody is known at the table already: no guest may speak in them."""
+    seated = session.scalars(select(SeatRow.name).where(SeatRow.table_id == table.id)).all()
+    host = session.scalars(select(Account.name).where(Account.id == table.host_id)).all()
+    return {name_key(name) for name in (*seated, *host)}
 
 
 def _caller(account: Account, key: str | None) -> Caller:

@@ -29,3 +29,5 @@ def start_logs(level: str = "INFO") -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It would write whole addresses of live connections, with their invitations.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -2,10 +2,11 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
 
 import uvicorn
+from fastapi import FastAPI
 
 from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
@@ -36,11 +37,20 @@ def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callabl
     if settings.local and not is_loopback(settings.host):
         raise KursbuchError("local-host", host=settings.host)
     start_logs()
-    app = create_app(settings)
-    if ready is not None:
-        app.state.services.local.make_ready(ready.title, ready.bots, ready.language)
-    listening = _listen(settings)
-    config = uvicorn.Config(
+    with _listen(settings) as listening:
+        port = listening.getsockname()[1]
+        address = f"http://[{settings.host}]:{port}" if ":" in settings.host else f"http://{settings.host}:{port}"
+        app = create_app(replace(settings, public_url=settings.public_url or address))
+        if ready is not None:
+            app.state.services.local.make_ready(ready.title, ready.bots, ready.language)
+        _LOG.info("listening", extra={"host": settings.host, "port": port})
+        if on_start is not None:
+            on_start(f"{address}/")
+        uvicorn.Server(_config(app)).run(sockets=[listening])
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -49,11 +59,6 @@ def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callabl
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    _LOG.info("listening", extra={"host": settings.host, "port": listening.getsockname()[1]})
-    if on_start is not None:
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        on_start(f"http://{host}:{listening.getsockname()[1]}/")
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(settings: Settings) -> socket:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
 from anyio.to_thread import current_default_thread_limiter
+from sqlalchemy.exc import OperationalError
 
 from kursbuch.server.accounts import Accounts
 from kursbuch.server.limits import Limits
@@ -97,6 +98,8 @@ async def _repeat(name: str, job: Callable[[], None], seconds: float) -> None:
     while True:
         try:
             await asyncio.to_thread(job)
+        except OperationalError as error:  # the database is away, perhaps for long: a line will do
+            _LOG.error(name, extra={"problem": str(error.orig)})
         except Exception:
             _LOG.exception(name)
         await asyncio.sleep(seconds)

@@ -1,9 +1,17 @@
 """How a server is run: from the command line and the environment."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from ipaddress import ip_address
+from math import isfinite
 from os import environ
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from kursbuch.kernel import KursbuchError
+
+T = TypeVar("T")
 
 DEFAULT_DATABASE = "sqlite:///kursbuch.sqlite3"
 
@@ -19,7 +27,10 @@ class Rate:
     def parse(cls, text: str) -> "Rate":
         """`10/60`: ten in a minute."""
         count, _, seconds = text.partition("/")
-        return cls(int(count), float(seconds))
+        rate = cls(int(count), _some_seconds(seconds))
+        if rate.count < 1:
+            raise ValueError(text)
+        return rate
 
 
 DEFAULT_RATES: Mapping[str, Rate] = {
@@ -45,6 +56,7 @@ class Settings:
     port: int = 8630
     secret: str | None = None
     public_url: str = ""
+    """The address in mails; without one it is that on which the server listens."""
     secure_cookies: bool = False
     smtp_url: str | None = None
     mail_from: str = "kursbuch@localhost"
@@ -66,27 +78,61 @@ class Settings:
         cls, database: str | None, host: str, port: int, environment: Mapping[str, str] = environ
     ) -> "Settings":
         """The variables `KURSBUCH_...`; the command line goes before them."""
-        rates = dict(DEFAULT_RATES)
-        for name in DEFAULT_RATES:
-            given = environment.get(f"KURSBUCH_RATE_{name.upper()}")
-            if given:
-                rates[name] = Rate.parse(given)
+
+        def read(name: str, parse: Callable[[str], T], default: T) -> T:
+            given = environment.get(name)
+            try:
+                return parse(given) if given else default
+            except ValueError as error:
+                raise KursbuchError("setting-invalid", name=name) from error
+
+        address = read("KURSBUCH_PUBLIC_URL", partial(_address, schemes=("http", "https")), "")
         return cls(
             database=database or environment.get("KURSBUCH_DATABASE") or DEFAULT_DATABASE,
             host=host,
             port=port,
             secret=environment.get("KURSBUCH_SECRET"),
-            public_url=environment.get("KURSBUCH_PUBLIC_URL", f"http://{host}:{port}").rstrip("/"),
-            secure_cookies=environment.get("KURSBUCH_PUBLIC_URL", "").startswith("https:"),
-            smtp_url=environment.get("KURSBUCH_SMTP"),
+            public_url=address.rstrip("/"),
+            secure_cookies=address.startswith("https:"),
+            smtp_url=read("KURSBUCH_SMTP", partial(_address, schemes=("smtp", "smtps")), None),
             mail_from=environment.get("KURSBUCH_MAIL_FROM", "kursbuch@localhost"),
-            private_webhooks=environment.get("KURSBUCH_PRIVATE_WEBHOOKS") == "yes",
-            rates=rates,
-            sweep_seconds=float(environment.get("KURSBUCH_SWEEP", "1")),
-            notice_grace=float(environment.get("KURSBUCH_NOTICE_GRACE", "60")),
-            notice_retry=float(environment.get("KURSBUCH_NOTICE_RETRY", "60")),
+            private_webhooks=read("KURSBUCH_PRIVATE_WEBHOOKS", _is_yes, False),
+            rates={
+                name: read(f"KURSBUCH_RATE_{name.upper()}", Rate.parse, rate) for name, rate in DEFAULT_RATES.items()
+            },
+            sweep_seconds=read("KURSBUCH_SWEEP", _some_seconds, 1.0),
+            notice_grace=read("KURSBUCH_NOTICE_GRACE", _seconds, 60.0),
+            notice_retry=read("KURSBUCH_NOTICE_RETRY", _seconds, 60.0),
             web_folder=environment.get("KURSBUCH_WEB"),
         )
+
+
+def _is_yes(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(text)
+    return text == "yes"
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not isfinite(seconds) or seconds < 0:
+        raise ValueError(text)
+    return seconds
+
+
+def _some_seconds(text: str) -> float:
+    seconds = _seconds(text)
+    if seconds == 0:
+        raise ValueError(text)
+    return seconds
+
+
+def _address(text: str, schemes: Sequence[str]) -> str:
+    """A complete address of one of the kinds."""
+    url = urlsplit(text)
+    if url.scheme not in schemes or not url.hostname or url.port == 0:
+        raise ValueError(text)
+    return text
 
 
 def is_loopback(host: str) -> bool:

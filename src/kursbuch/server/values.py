@@ -17,10 +17,16 @@ PersonName: TypeAlias = Annotated[
         min_length=1, max_length=30, pattern=r"^[^\s\x00-\x1f\x7f@]([^\x00-\x1f\x7f@]*[^\s\x00-\x1f\x7f@])?$"
     ),
 ]
-Line: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Line: TypeAlias = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"),
+]
 Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 ChatText: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=2000, pattern=r"^[^\x00-\x08\x0b-\x1f]+$")
+    str,
+    StringConstraints(
+        min_length=1, max_length=2000, pattern=r"^[^\x00-\x08\x0b-\x1f]*[^\s\x00-\x1f][^\x00-\x08\x0b-\x1f]*$"
+    ),
 ]
 NoteText: TypeAlias = Annotated[str, StringConstraints(max_length=20_000, pattern=r"^[^\x00-\x08\x0b-\x1f]*$")]
 SafeName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f]+$")]

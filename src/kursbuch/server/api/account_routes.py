@@ -61,6 +61,12 @@ def enter_as_guest(visit: Visiting, body: GuestRequest, response: Response) -> S
 
 def _log_in(visit: Visit, account: Account, response: Response) -> SessionModel:
     key = visit.services.accounts.log_in(account)
+    _set_cookie(visit, key, response)
+    caller = Caller(account.id, account.name, account.language, account.guest_of, key)
+    return _session(visit, caller)
+
+
+def _set_cookie(visit: Visit, key: str, response: Response) -> None:
     response.set_cookie(
         COOKIE,
         visit.services.signing.sign_session(key),
@@ -69,8 +75,6 @@ def _log_in(visit: Visit, account: Account, response: Response) -> SessionModel:
         samesite="lax",
         secure=visit.services.settings.secure_cookies,
     )
-    caller = Caller(account.id, account.name, account.language, account.guest_of, key)
-    return _session(visit, caller)
 
 
 def _session(visit: Visit, caller: Caller | None) -> SessionModel:
@@ -84,9 +88,12 @@ def _session(visit: Visit, caller: Caller | None) -> SessionModel:
 
 
 @router.get("/session")
-def show_session(visit: Visiting) -> SessionModel:
-    """Who is logged in, and the CSRF token of the session."""
-    return _session(visit, visit.caller())
+def show_session(visit: Visiting, response: Response) -> SessionModel:
+    """Who is logged in, and the CSRF token of the session; a session that is used lasts on."""
+    caller = visit.caller()
+    if caller is not None and caller.session_key is not None and visit.services.accounts.prolong(caller.session_key):
+        _set_cookie(visit, caller.session_key, response)
+    return _session(visit, caller)
 
 
 @router.delete("/session", status_code=204)
@@ -132,6 +139,8 @@ def change_account(visit: Visiting, body: AccountChange) -> AccountModel:
         if "webhook" in given:
             account.webhook = body.webhook
         if "email" in given and body.email != account.email:
+            if body.email is not None and visit.services.settings.smtp_url is None:
+                raise Problem(409, "mail-none")
             account.email, account.email_confirmed = body.email, False
             if body.email is not None:
                 session.add(_confirmation(visit, account, body.email))
@@ -152,8 +161,13 @@ def _confirmation(visit: Visit, account: Account, email: str) -> Notice:
 @router.post("/account/confirmation", status_code=204)
 def confirm_email(visit: Visiting, body: Confirmation) -> None:
     """The link of the mail shows that the address is the owner's."""
+    confirm_address(visit, body.link)
+
+
+def confirm_address(visit: Visit, link: str) -> None:
+    """The address that the link was sent to is confirmed, if its account still has it."""
     visit.services.limits.take("login", visit.address)
-    told = visit.services.signing.read_link("email", body.link)
+    told = visit.services.signing.read_link("email", link)
     account_id, _, email = (told or "").partition(" ")
     with visit.services.database.write() as session:
         account = session.get(Account, int(account_id)) if account_id else None

@@ -2,10 +2,12 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from kursbuch.kernel import BadRecord, KursbuchError, find_title
@@ -51,6 +53,13 @@ def problem_answer(language: str, problem: KursbuchError) -> Response:
     return json_answer(content, status, {"Retry-After": str(wait)} if wait is not None else None)
 
 
+def invalid_request(error: Mapping[str, Any], status: int = 422) -> Problem:
+    """What Pydantic found first: where, what, and the limit that was passed."""
+    place = ".".join(str(part) for part in error["loc"])
+    limits = [value for value in error.get("ctx", {}).values() if isinstance(value, int)]
+    return Problem(status, "request-invalid", place=place, problem=error["type"], limit=limits[0] if limits else 0)
+
+
 def error_text(texts: Texts, error: KursbuchError) -> str:
     """The sentence; a refused move of a record is told in the words of its title."""
     if isinstance(error, BadRecord) and error.refusal is not None and error.record is not None:
@@ -81,8 +90,8 @@ def add_handlers(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         is_json = first["type"] != "json_invalid"
-        place = ".".join(str(part) for part in first["loc"])
-        problem = Problem(422 if is_json else 400, "request-invalid", place=place, problem=first["type"])
+        place = (first["loc"][1:] if is_json else ()) or first["loc"][:1]  # without `body` or `query`
+        problem = invalid_request({**first, "loc": place}, 422 if is_json else 400)
         return problem_answer(Visit(request).language, problem)
 
     @app.exception_handler(HTTPException)
@@ -92,6 +101,11 @@ def add_handlers(app: FastAPI) -> None:
         answer = problem_answer(Visit(request).language, Problem(error.status_code, code))
         answer.headers.update(error.headers or {})
         return answer
+
+    @app.exception_handler(OperationalError)
+    async def away(request: Request, error: OperationalError) -> Response:
+        _LOG.error("database", extra={"path": request.url.path, "problem": str(error.orig)})
+        return problem_answer(Visit(request).language, Problem(503, "database-away"))
 
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> Response:

@@ -1,25 +1,23 @@
 """The WebSocket of a table."""
 
 import asyncio
-from functools import partial
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
-from sqlalchemy import update
 
 from kursbuch.kernel import KursbuchError
 from kursbuch.locale import texts_for
 from kursbuch.server.accounts import Caller
+from kursbuch.server.api.answers import invalid_request
 from kursbuch.server.api.looking import look_at
 from kursbuch.server.api.models import Key
 from kursbuch.server.api.visit import Visit
 from kursbuch.server.live.channel import Message
 from kursbuch.server.live.watcher import Watcher
 from kursbuch.server.play.access import find_table, own_seats
-from kursbuch.server.play.viewing import state_of, viewing_seat
+from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
-from kursbuch.server.storage import SeatRow
 from kursbuch.server.values import Number, SeatNumber, TableId
 
 router = APIRouter()
@@ -63,7 +61,6 @@ async def live(socket: WebSocket) -> None:
         number=request.since,
         chat_number=request.chat_since,
         state=States(services, caller, request) if request.states else None,
-        mark_seen=partial(_mark_seen, services, caller, request.table_id),
     )
     await watcher.run()
 
@@ -72,9 +69,7 @@ def _parse(socket: WebSocket) -> LiveRequest:
     try:
         return LiveRequest.model_validate({**socket.path_params, **socket.query_params})
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise Problem(422, "request-invalid", place=place, problem=first["type"]) from error
+        raise invalid_request(error.errors()[0]) from error
 
 
 def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
@@ -103,21 +98,10 @@ class States:
         have, self._have = self._have, None
         look = look_at(self._services, self._caller, asked.table_id, asked.seat, have=have, invitation=asked.invitation)
         if self._sent is None:
-            return state_of(look.stage, look.viewer)
+            return look.state()
         self._sent |= look.known
-        state = state_of(look.stage, look.viewer, self._sent)
+        state = look.state(self._sent)
         drawing = state["drawing"]
         assert isinstance(drawing, dict)
         self._sent |= set(drawing["symbols"])
         return state
-
-
-def _mark_seen(services: Services, caller: Caller | None, table_id: str, number: int) -> None:
-    if caller is None:
-        return
-    with services.database.write() as session:
-        session.execute(
-            update(SeatRow)
-            .where(SeatRow.table_id == table_id, SeatRow.account_id == caller.id, SeatRow.seen < number)
-            .values(seen=number)
-        )

@@ -1,16 +1,17 @@
 """Looking at a game: which position, through whose eyes, and what of its drawing the client has already."""
 
+from collections.abc import Collection
 from typing import Annotated, NamedTuple
 
 from fastapi import Query
 from sqlalchemy.orm import Session
 
-from kursbuch.kernel import Seat, View
+from kursbuch.kernel import Json, Seat, View
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, find_table, own_seats
 from kursbuch.server.play.drawing import draw_boards, symbols_in
 from kursbuch.server.play.game import Stage
-from kursbuch.server.play.viewing import viewing_seat
+from kursbuch.server.play.viewing import state_of, viewing_seat
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
 from kursbuch.server.storage import Table
@@ -31,6 +32,11 @@ class Look(NamedTuple):
     stage: Stage
     viewer: int | None
     known: frozenset[str]
+
+    def state(self, known: Collection[str] | None = None) -> dict[str, Json]:
+        """The position and what may be done; at a table that is over there is nothing to do."""
+        state = state_of(self.stage, self.viewer, known)
+        return state if self.table.status == "running" else {**state, "offers": [], "to_act": []}
 
     @property
     def view(self) -> View:

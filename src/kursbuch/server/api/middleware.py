@@ -21,17 +21,20 @@ _HEADERS = {
 
 
 class Gate:
-    """Refuses bodies that are too large, before and while they are read, and logs every request."""
+    """Refuses bodies that are too large, before and while they are read, and logs every request and live connection."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._connected(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        start, status = perf_counter(), 0
+        start, status = perf_counter(), 500
 
         async def noted_send(message: Message) -> None:
             nonlocal status
@@ -50,6 +53,15 @@ class Gate:
                 "request",
                 extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": milliseconds},
             )
+
+    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = perf_counter()
+        _LOG.info("connected", extra={"path": scope["path"]})
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            seconds = round(perf_counter() - start, 1)
+            _LOG.info("disconnected", extra={"path": scope["path"], "seconds": seconds})
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         largest = self._settings.largest_import if scope["path"] == "/api/imports" else self._settings.largest_body

@@ -169,6 +169,7 @@ class TableModel(BaseModel):
     own_seats: list[int]
     undo: Literal["free", "own", "agreement"]
     undo_asked: UndoAsked | None
+    abandon_asked: list[int] = Field(description="The seats whose players want to abandon the running game.")
     clock: Clock
     waiting_since: float | None
     deadline: float | None

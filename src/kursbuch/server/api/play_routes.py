@@ -24,7 +24,6 @@ from kursbuch.server.live.chat import lines_after, say
 from kursbuch.server.play.access import find_table
 from kursbuch.server.play.entries import encode_entry, entries_after, with_texts
 from kursbuch.server.play.moves import Request
-from kursbuch.server.play.viewing import state_of
 from kursbuch.server.storage import SeatRow
 from kursbuch.server.values import Number, SeatNumber, TableId
 
@@ -43,8 +42,7 @@ def show_state(
 ) -> Response:
     """The position as the caller's seat sees it, with the moves that it may make; strangers see what spectators see."""
     look = look_at(visit.services, visit.caller(), table_id, seat, at, have, invitation)
-    state = state_of(look.stage, look.viewer, look.known if drawing else None)
-    return json_answer(state if look.table.status == "running" else {**state, "offers": [], "to_act": []})
+    return json_answer(look.state(look.known if drawing else None))
 
 
 @router.post("/moves", status_code=201, response_model=MoveModel)

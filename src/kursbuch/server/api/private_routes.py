@@ -5,12 +5,14 @@ from typing import Any
 from fastapi import APIRouter, Response
 from sqlalchemy import select
 
+from kursbuch.kernel import find_title
 from kursbuch.server.api.answers import PROBLEMS, json_answer
 from kursbuch.server.api.looking import WithDrawing, known_symbols
 from kursbuch.server.api.models import NoteModel, NoteRequest, OrderModel, OrderRequest, PlanModel, PlannedMove
 from kursbuch.server.api.visit import Visit, Visiting
 from kursbuch.server.play.access import check_status, find_table, own_seats, playing_seat
 from kursbuch.server.play.game import Stage
+from kursbuch.server.play.orders import check_order
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Note, Order, Plan, Table
@@ -45,6 +47,7 @@ def give_order(visit: Visiting, table_id: TableId, body: OrderRequest) -> Respon
     with visit.services.database.write() as session:
         table, seats = find_table(session, table_id, caller, lock=True)
         check_status(table, "running")
+        check_order(body.rule, find_title(table.title))
         seat = playing_seat(seats, caller, body.seat, table.to_act)
         running = select(Order.id).where(Order.table_id == table_id, Order.seat == seat.seat, Order.ended.is_(None))
         if len(session.scalars(running).all()) >= MOST_ORDERS:

@@ -135,6 +135,12 @@ def abandon(visit: Visiting, table_id: TableId) -> Agreement:
     return Agreement(done=not missing, missing=list(missing))
 
 
+@router.delete("/tables/{table_id}/abandon", status_code=204)
+def play_on(visit: Visiting, table_id: TableId) -> None:
+    """Do not agree that the game is abandoned, or ask for it no longer."""
+    visit.services.tables.play_on(visit.account("table"), table_id)
+
+
 @router.post("/tables/{table_id}/rematch", response_model=Created)
 def rematch(visit: Visiting, table_id: TableId) -> Response:
     """The same again; whoever asks second is told the same table."""

@@ -8,7 +8,9 @@ from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
 from kursbuch.locale import texts_for
+from kursbuch.server.api.account_routes import confirm_address
 from kursbuch.server.api.visit import Visiting
+from kursbuch.server.problems import Problem
 from kursbuch.server.settings import Settings
 
 router = APIRouter(include_in_schema=False)
@@ -29,6 +31,17 @@ def _folder(settings: Settings) -> Path:
     return Path(settings.web_folder or str(files("kursbuch") / "web_dist")).resolve()
 
 
+@router.get("/confirm")
+def confirm(visit: Visiting, link: str = "") -> Response:
+    """The page that the mail leads to."""
+    texts = texts_for(visit.language)
+    try:
+        confirm_address(visit, link)
+    except Problem as problem:
+        return _plain(texts.error(problem), problem.status)
+    return _plain(texts.text("email-confirmed"), 200)
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 def show_page(visit: Visiting, path: str) -> Response:
     """A file of the client; every other address is one of its pages."""
@@ -36,8 +49,7 @@ def show_page(visit: Visiting, path: str) -> Response:
         raise HTTPException(404)
     folder = _folder(visit.services.settings)
     if not (folder / "index.html").is_file():
-        text = texts_for(visit.language).text("web-missing")
-        return Response(f"{text}\n", 503, media_type="text/plain; charset=utf-8")
+        return _plain(texts_for(visit.language).text("web-missing"), 503)
     file = (folder / path).resolve() if "\0" not in path else folder
     if file.is_relative_to(folder) and file.is_file() and file.name != "index.html":
         return _file(file, is_hashed=file.is_relative_to(folder / "assets"))
@@ -46,6 +58,10 @@ def show_page(visit: Visiting, path: str) -> Response:
     page = (folder / "index.html").read_bytes()
     headers = {"Cache-Control": FRESH, "Content-Security-Policy": POLICY}
     return Response(page, headers=headers, media_type="text/html; charset=utf-8")
+
+
+def _plain(text: str, status: int) -> Response:
+    return Response(f"{text}\n", status, media_type="text/plain; charset=utf-8")
 
 
 def _file(file: Path, is_hashed: bool) -> Response:

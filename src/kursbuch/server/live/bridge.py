@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from psycopg import AsyncConnection, Error
@@ -43,7 +44,7 @@ class Bridge:
                 async with await AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listener.wake_all()
-                    await self.tell(asks=True)
+                    await self.tell(self._listener.present_here(), asks=True)
                     async for notification in connection.notifies():
                         await self._hear(notification.payload)
             except (Error, OSError) as error:
@@ -58,13 +59,12 @@ class Bridge:
         if told["process"] != self._process:
             self._listener.heard(told["process"], told["present"])
             if told["asks"]:
-                await self.tell()
+                await self.tell(self._listener.present_here())
 
-    async def tell(self, asks: bool = False) -> None:
+    async def tell(self, present: Mapping[str, list[str]], asks: bool = False) -> None:
         """Who is present in this process; a process that starts to listen asks the others for the same."""
-        content = {"process": self._process, "present": self._listener.present_here(), "asks": asks}
-        payload = json.dumps(content)
-        if len(payload.encode()) < _LARGEST:
+        for part in _parts(present):
+            payload = json.dumps({"process": self._process, "present": part, "asks": asks})
             await asyncio.to_thread(self._send, payload)
 
     def _send(self, payload: str) -> None:
@@ -75,3 +75,14 @@ class Bridge:
                 )
         except SQLAlchemyError as error:
             _LOG.warning("telling", extra={"problem": type(error).__name__})
+
+
+def _parts(present: Mapping[str, list[str]]) -> Iterator[dict[str, list[str]]]:
+    """The tables in parts that fit into a notification; at least one, which may be empty."""
+    part: dict[str, list[str]] = {}
+    for table_id, names in present.items():
+        if part and len(json.dumps({**part, table_id: names})) > _LARGEST:
+            yield part
+            part = {}
+        part[table_id] = names
+    yield part

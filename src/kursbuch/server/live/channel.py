@@ -81,6 +81,9 @@ class Channel:
         self.chat_number += len(news.chat)
         if news.summary is not None:
             self.revision, self.summary = news.revision, news.summary
+        elif news.entries:
+            last = news.entries[-1]
+            self.summary = {**self.summary, "number": last["number"], "to_act": last["to_act"]}
 
     async def entries_from(self, number: int, language: str) -> list[Message]:
         """The next entries after a number with their texts: from memory, or the database for who was away long."""

@@ -82,7 +82,7 @@ class Hub:
     async def _presence_changed(self, table_id: str) -> None:
         self._wake_without_reading(table_id)
         if self._bridge is not None:
-            await self._bridge.tell()
+            await self._bridge.tell(self.presence.here(table_id))
 
     def _wake_without_reading(self, table_id: str) -> None:
         channel = self._channels.get(table_id)
@@ -93,4 +93,4 @@ class Hub:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_WORDS)
             if self._bridge is not None:
-                await self._bridge.tell()
+                await self._bridge.tell(self.present_here())

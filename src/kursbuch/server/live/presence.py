@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from time import monotonic
 
 SECONDS_TO_BELIEVE = 60.0
-"""So long after its last word another process counts as running."""
+"""So long is believed what another process told of a table; it repeats it more often."""
 
 
 class Presence:
-    """The names at every table by process."""
+    """The names at every table, those of other processes by process."""
 
     def __init__(self) -> None:
         self._here: dict[str, Counter[str]] = {}
-        self._elsewhere: dict[str, tuple[float, Mapping[str, list[str]]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[str]]]] = {}
 
     def enter(self, table_id: str, name: str) -> None:
         self._here.setdefault(table_id, Counter())[name] += 1
@@ -26,20 +26,29 @@ class Presence:
         if not names:
             del self._here[table_id]
 
-    def here(self) -> dict[str, list[str]]:
-        """What the other processes are told."""
-        return {table_id: sorted(names) for table_id, names in self._here.items()}
+    def here(self, table_id: str | None = None) -> dict[str, list[str]]:
+        """What the other processes are told: of all tables, or of one, which may be empty now."""
+        wanted = self._here if table_id is None else (table_id,)
+        return {table: sorted(self._here.get(table, ())) for table in wanted}
 
-    def hear(self, process: str, names: Mapping[str, list[str]]) -> set[str]:
-        """What another process tells; the tables where something changed."""
-        _, before = self._elsewhere.get(process, (0.0, {}))
-        self._elsewhere[process] = (monotonic(), names)
-        return {table_id for table_id in {*before, *names} if before.get(table_id) != names.get(table_id)}
+    def hear(self, process: str, told: Mapping[str, list[str]]) -> set[str]:
+        """What another process tells of some tables; those where something changed."""
+        changed = set()
+        for table_id, names in told.items():
+            known = self._elsewhere.setdefault(table_id, {})
+            _, before = known.pop(process, (0.0, []))
+            if before != names:
+                changed.add(table_id)
+            if names:
+                known[process] = (monotonic(), names)
+            if not known:
+                del self._elsewhere[table_id]
+        return changed
 
     def at(self, table_id: str) -> list[str]:
         """Everybody who is present."""
         found = set(self._here.get(table_id, ()))
-        for heard, names in self._elsewhere.values():
+        for heard, names in self._elsewhere.get(table_id, {}).values():
             if monotonic() - heard < SECONDS_TO_BELIEVE:
-                found |= set(names.get(table_id, ()))
+                found |= set(names)
         return sorted(found)

@@ -5,7 +5,6 @@ import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -14,7 +13,6 @@ from kursbuch.server.live.channel import Channel, Message
 from kursbuch.server.live.hub import Hub
 
 _LOG = logging.getLogger("kursbuch.live")
-SECONDS_BETWEEN_MARKS = 20.0
 
 
 @dataclass(eq=False)
@@ -29,11 +27,9 @@ class Watcher:
     number: int | None
     chat_number: int | None
     state: Callable[[], Message] | None
-    mark_seen: Callable[[int], None]
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     _revision: int = -1
     _present: list[str] = field(default_factory=list)
-    _marked: float = 0.0
     _state_number: int = -1
 
     async def run(self) -> None:
@@ -49,8 +45,6 @@ class Watcher:
             if isinstance(ended, Exception):
                 _LOG.error("watcher", exc_info=ended, extra={"table": self.table_id})
             await self.hub.leave(self.table_id, name, self.wake)
-            if self.number:
-                await asyncio.to_thread(self.mark_seen, self.number)
 
     async def _listen(self, pump: asyncio.Task[None]) -> None:
         """Nothing that comes from outside matters but a `ping` and the end."""
@@ -107,9 +101,6 @@ class Watcher:
         if self.state is not None and self._state_number != self.number and channel.summary["status"] != "open":
             self._state_number = self.number or 0
             await self._send({"type": "state", "state": await asyncio.to_thread(self.state)})
-        if self.number and monotonic() - self._marked > SECONDS_BETWEEN_MARKS:
-            self._marked = monotonic()
-            await asyncio.to_thread(self.mark_seen, self.number)
 
     async def _send(self, message: Message) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:

@@ -54,7 +54,7 @@ class Outbox:
         if is_needed:
             try:
                 self._deliver(notice)
-            except OSError as error:
+            except (OSError, ValueError) as error:  # an address can be wrong in many ways
                 is_over = notice.tries + 1 >= MOST_TRIES
                 _LOG.warning(
                     "notice", extra={"way": notice.way, "try": notice.tries + 1, "problem": type(error).__name__}

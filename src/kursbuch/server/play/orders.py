@@ -5,14 +5,16 @@ server needs to know nothing about stock rounds or companies: whoever writes the
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from itertools import islice
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Json, Seat, View, contains, encode_action
+from kursbuch.kernel import Action, Json, Seat, Title, View, contains, encode_action
 from kursbuch.server.play.game import Stage
+from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Entry
 from kursbuch.server.values import SafeName, SafeValue
 
@@ -55,6 +57,19 @@ class OrderRule(BaseModel):
         default_factory=dict, alias="while", description="Paths in the view: when they no longer fit, it is cancelled."
     )
     cancel: list[EventPattern] = Field(default_factory=list, max_length=20)
+
+
+def check_order(rule: OrderRule, title: Title) -> None:
+    """Refuse an order for moves that the title does not have: it would wait for ever."""
+    known = {action.kind: [field.name for field in fields(action)] for action in title.actions}
+    for wish in rule.do:
+        for kind in (wish.kind, wish.after or wish.kind):
+            if kind not in known:
+                raise Problem(422, "action-kind", kind=kind, known=", ".join(known))
+        for name in wish.fields:
+            if name not in known[wish.kind]:
+                names = ", ".join(known[wish.kind]) or "-"
+                raise Problem(422, "action-field", kind=wish.kind, field=name, known=names)
 
 
 def is_cancelled_by(rule: OrderRule, owner: int, mover: int | None, events: Iterable[Mapping[str, Any]]) -> bool:

@@ -143,6 +143,7 @@ class Programs:
             stage = self._play.games.current(session, table)
             table.deadline = None
             if table.clock["at_zero"] == "bot":
+                clocks.charge(table, seats, None, time())
                 seat = seats[table.to_act[0]]
                 seat.kind, seat.bot = "bot", table.clock["bot"]
                 set_program_due(table, seats, ())

@@ -76,6 +76,9 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
     clocks.charge(table, seats, made.seat, now)
     table.number = entry.number
     table.updated = now
+    for seat in seats:
+        if made.account_id is not None and seat.account_id == made.account_id:
+            seat.seen = entry.number
     set_standing(table, made.after)
     clocks.go_on(table, seats, made.seat, before, now)
     if table.undo_asked:
@@ -88,7 +91,7 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
             order.ended = "game-over"
         elif is_cancelled_by(OrderRule.model_validate(order.rule), order.seat, made.seat, entry.events):
             order.ended = "event"
-    set_program_due(table, seats, orders)
+    set_program_due(table, seats, orders if made.kind == "move" else ())
     if before[:1] != table.to_act[:1] and table.status == "running":
         add_turn_notices(session, table, seats[table.to_act[0]], now)
 
@@ -118,7 +121,7 @@ def set_standing(table: Table, stage: Stage) -> None:
 
 
 def set_program_due(table: Table, seats: Sequence[SeatRow], orders: Sequence[Order]) -> None:
-    """Whether a bot or a standing order is to move now."""
+    """Whether a bot or a standing order is to move now; after an undo orders wait for the next move."""
     waiting = table.to_act[0] if table.to_act and table.status == "running" else None
     table.program_due = waiting is not None and (
         seats[waiting].kind == "bot" or any(order.seat == waiting and order.ended is None for order in orders)

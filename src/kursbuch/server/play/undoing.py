@@ -16,6 +16,9 @@ from kursbuch.server.play.recording import Made, Overtaken, drop_undo
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Consent, Entry, SeatRow, Table, touch
 
+OF_PEOPLE = ("person", "order", "import")
+"""A standing order's move counts as its owner's: otherwise an undo would tell that there is an order."""
+
 
 @dataclass(frozen=True, slots=True)
 class UndoAnswer:
@@ -99,7 +102,7 @@ class Undoing:
 def _depth_before(session: Session, stage: Stage, table: Table, own: Sequence[SeatRow], count: int) -> int:
     """How many moves stay: what programs did since goes with the move of a person that is taken back."""
     moves = load_moves(session, table.id, stage.path)
-    of_people = [place for place, entry in enumerate(moves) if entry.by == "person"]
+    of_people = [place for place, entry in enumerate(moves) if entry.by in OF_PEOPLE]
     if table.undo == "own":
         count = 1
     if len(of_people) < count:

@@ -39,6 +39,8 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
     game = Game.of(table, seats)
     stage, rows = _entries(play, game, game_file.stages())
     table.status, table.number = "running", stage.number
+    for seat in seats:
+        seat.seen = stage.number
     table.commitment = commitment(table.seed, table.salt)
     set_standing(table, stage)
     clocks.start_clocks(table, seats, time())

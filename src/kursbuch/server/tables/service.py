@@ -1,7 +1,8 @@
 """The life of a table before and after the game."""
 
 from base64 import b32encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from secrets import token_bytes
 from time import time
 
@@ -21,7 +22,7 @@ from kursbuch.server.play.recording import set_program_due, set_standing
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import draw_key
 from kursbuch.server.storage import Consent, SeatRow, Table, touch
-from kursbuch.server.tables.requests import SeatRequest, TableChoices, TableRequest
+from kursbuch.server.tables.requests import Clock, SeatRequest, TableChoices, TableRequest
 
 
 class Tables:
@@ -38,7 +39,6 @@ class Tables:
         if sum(seat.kind == "person" for seat in seats) > 1:
             raise Problem(422, "seats-host")
         _check_setup(request.title, request.options, seats)
-        _check_bot(request.clock.bot)
         seed = request.seed if request.seed is not None else draw_seed()
         table = new_table(caller, request, request.title, request.options, seed, request.seed is not None)
         self._add(table, seats)
@@ -75,13 +75,12 @@ class Tables:
             own = own_seats(seats, caller)
             if not own:
                 raise Problem(403, "seat-none")
-            if table.status == "open":
+            with _clocks_kept(table, seats):
                 for seat in own:
-                    seat.kind, seat.name, seat.account_id = "open", "", None
-            else:
-                for seat in own:
-                    seat.kind, seat.bot, seat.account_id = "bot", USUAL_BOT, None
-                _programs_changed(table, seats)
+                    if table.status == "open":
+                        seat.kind, seat.name, seat.account_id = "open", "", None
+                    else:
+                        seat.kind, seat.bot, seat.account_id = "bot", USUAL_BOT, None
             _changed(session, table)
         self._wake(table_id)
 
@@ -105,12 +104,11 @@ class Tables:
             seat = next((seat for seat in seats if seat.seat == number), None)
             if seat is None:
                 raise Problem(404, "seat-unknown", seat=number)
-            if kind == "bot":
-                _replace_by_bot(table, seat, caller, bot)
-            else:
-                _give_back(seat, caller)
-            if table.status == "running":
-                _programs_changed(table, seats)
+            with _clocks_kept(table, seats):
+                if kind == "bot":
+                    _replace_by_bot(table, seat, caller, bot)
+                else:
+                    _give_back(table, seat, caller)
             _changed(session, table)
         self._wake(table_id)
 
@@ -126,8 +124,19 @@ class Tables:
                 missing = _agree_to_abandon(session, table, seats, caller)
             if not missing:
                 table.status, table.updated, table.deadline, table.program_due = "abandoned", time(), None, False
+                table.to_act = []
             _changed(session, table)
         return tuple(seat.seat for seat in seats if seat.account_id in missing)
+
+    def play_on(self, caller: Caller, table_id: str) -> None:
+        """Whoever is asked to abandon the game says no, or asks no longer: nobody's consent counts any more."""
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_status(table, "running")
+            if not own_seats(seats, caller):
+                raise Problem(403, "seat-none")
+            session.execute(delete(Consent).where(Consent.table_id == table.id, Consent.subject == "abandon"))
+            _changed(session, table)
 
     def rematch(self, caller: Caller, table_id: str) -> str:
         """The same again with the same people, each one seat further; asked twice it is the same table."""
@@ -158,6 +167,7 @@ def new_table(
     caller: Caller, choices: TableChoices, title: str, options: dict[str, str], seed: int, seed_given: bool
 ) -> Table:
     """A table that is not stored yet."""
+    _check_clock(choices.clock)
     return Table(
         id=b32encode(token_bytes(8)).decode().lower()[:12],
         name=choices.name or title,
@@ -230,16 +240,32 @@ def _open_seat(seats: Sequence[SeatRow], number: int | None) -> SeatRow:
     raise Problem(409, "seat-not-open")
 
 
-def _programs_changed(table: Table, seats: Sequence[SeatRow]) -> None:
+@contextmanager
+def _clocks_kept(table: Table, seats: Sequence[SeatRow]) -> Iterator[None]:
+    """While seats of a running game change hands nobody gains time; who comes back too late has a move's time anew."""
+    if table.status != "running":
+        yield
+        return
+    now = time()
+    clocks.charge(table, seats, None, now)
+    yield
     table.program_due = True
-    table.waiting_since = time()
-    clocks.set_deadline(table, seats)
+    clocks.go_on(table, seats, None, table.to_act, now)
+    if table.deadline is not None and table.deadline <= now:
+        table.waiting_since = now
+        clocks.set_deadline(table, seats)
 
 
 def _check_bot(name: str) -> None:
     """Only the bots as they are: how long a bot thinks is not for the tables to say."""
     if name not in bot_names():
         raise KursbuchError("bot-unknown", bot=name, known=", ".join(bot_names()))
+
+
+def _check_clock(clock: Clock) -> None:
+    _check_bot(clock.bot)
+    if clock.mode != "none" and clock.seconds == 0:
+        raise Problem(422, "clock-empty")
 
 
 def _replace_by_bot(table: Table, seat: SeatRow, caller: Caller, bot: str) -> None:
@@ -250,10 +276,14 @@ def _replace_by_bot(table: Table, seat: SeatRow, caller: Caller, bot: str) -> No
     seat.kind, seat.bot = "bot", bot
 
 
-def _give_back(seat: SeatRow, caller: Caller) -> None:
+def _give_back(table: Table, seat: SeatRow, caller: Caller) -> None:
+    """Who comes back with an empty budget has the increment for the next move."""
     if seat.account_id != caller.id:
         raise Problem(403, "seat-other", seat=seat.seat)
-    seat.kind, seat.bot = "person", None
+    if seat.kind == "bot":
+        seat.kind, seat.bot = "person" if seat.name == caller.name else "hotseat", None
+        if seat.budget == 0:
+            seat.budget = float(table.clock["increment"])
 
 
 def _agree_to_abandon(session: Session, table: Table, seats: Sequence[SeatRow], caller: Caller) -> set[int]:

@@ -33,6 +33,7 @@ def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller:
         "own_seats": list(numbers),
         "undo": table.undo,
         "undo_asked": _undo_asked(session, table, seats),
+        "abandon_asked": _abandon_asked(session, table, seats),
         "clock": table.clock,
         "waiting_since": table.waiting_since,
         "deadline": table.deadline,
@@ -74,6 +75,15 @@ def _undo_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> dic
     depth = min(row.depth for row in rows)
     agreed = {row.account_id for row in rows if row.depth == depth}
     return {"depth": depth, "agreed": [seat.seat for seat in seats if seat.account_id in agreed]}
+
+
+def _abandon_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> list[Json]:
+    """The seats whose players want to abandon the running game."""
+    if table.status != "running":
+        return []
+    wanted = select(Consent.account_id).where(Consent.table_id == table.id, Consent.subject == "abandon")
+    asked = set(session.scalars(wanted))
+    return [seat.seat for seat in seats if seat.account_id in asked]
 
 
 def list_tables(
