@@ -63,6 +63,17 @@ def test_1849_the_sms_lands_on_the_coast(visitor: Visitor) -> None:
     assert (laid["hex"], laid["amount"]) == (hex_, 0)
 
 
+def test_1849_the_sms_lands_after_the_tile_was_passed(visitor: Visitor) -> None:
+    def is_late(moment: Moment) -> bool:
+        return moment.offers_kind("land_by_sea") and not moment.offers_kind("lay_tile")
+
+    open_at(visitor, "1849", is_late, 4, SICILY)
+    clicks = Clicks(visitor.page)
+    clicks.offered("land_by_sea").first.click()
+    confirm(clicks)
+    expect(visitor.page.locator("[data-target]").first).to_be_visible()
+
+
 def test_1849_a_place_in_a_city_is_sold(visitor: Visitor) -> None:
     table = open_at(visitor, "1849", lambda moment: moment.offers_kind("buy_station"), 4, SICILY)
     clicks, page = Clicks(visitor.page), visitor.page
@@ -94,6 +105,40 @@ def test_1824_the_bond_railway_gets_a_station(visitor: Visitor) -> None:
     expect(circle).to_have_class(re.compile("selected"))
     confirm(Clicks(visitor.page))
     assert last_events(visitor, table)["station_placed"]["hex"] == hex_
+
+
+def test_1824_the_bond_railway_may_go_without_a_station(visitor: Visitor) -> None:
+    def is_voluntary(moment: Moment) -> bool:
+        return moment.offers_kind("place_bond_station") and moment.offers_kind("pass")
+
+    table = open_at(visitor, "1824", is_voluntary, 2, {"variant": "cisleithania"})
+    clicks = Clicks(visitor.page)
+    clicks.move(clicks.offered("pass").first)
+    assert "station_placed" not in last_events(visitor, table)
+    expect(clicks.offered("place_bond_station")).to_have_count(0)
+
+
+def test_1824_the_20_percent_paper_is_sold(visitor: Visitor) -> None:
+    options = {"variant": "cisleithania"}
+    table = open_at(visitor, "1824", lambda moment: moment.offers_kind("sell_double"), 2, options)
+    button = visitor.page.locator('.turn [data-kind="sell_double"]').first
+    expect(button).to_have_text("Sell the 20% paper")
+    button.click()
+    assert "Certificates" in deal_text(visitor)
+    confirm(Clicks(visitor.page))
+    assert last_events(visitor, table)["shares_sold"]["shares"] == 2
+
+
+def test_1824_a_mountain_railway_becomes_a_share_of_the_pool(visitor: Visitor) -> None:
+    def has_pool(moment: Moment) -> bool:
+        exchanges = [action for offer in moment.offers if offer.kind == "exchange_mountain" for action in offer]
+        return any(getattr(action, "source", "") == "pool" for action in exchanges)
+
+    table = open_at(visitor, "1824", has_pool, 2, {"variant": "cisleithania"})
+    visitor.page.locator('.turn [data-kind="exchange_mountain"]').filter(has_text="(pool)").first.click()
+    assert "Certificates" in deal_text(visitor)
+    confirm(Clicks(visitor.page))
+    assert "private_exchanged" in last_events(visitor, table)
 
 
 def test_1824_the_home_in_vienna_is_chosen_on_the_map(visitor: Visitor) -> None:

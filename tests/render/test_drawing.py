@@ -1,6 +1,8 @@
 """Drawings as values: symbols that are placed, and that stay the same as long as what they show does."""
 
 from collections.abc import Iterator, Mapping
+from itertools import combinations
+from math import hypot
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -9,6 +11,7 @@ import pytest
 
 from kursbuch.kernel import Json, KursbuchError, Setup, View, find_title, titles
 from kursbuch.render import Drawing, RoutePaths, draw_tile, drawings, symbols_of, tile_symbol
+from kursbuch.render.stops import SLOT
 
 SETUP = Setup(("Ada", "Bert", "Cleo"))
 
@@ -175,3 +178,60 @@ def test_tokens_carry_letters_beside_their_colours() -> None:
 
 def _cell(company: str) -> dict[str, Any]:
     return {"price": 67, "kinds": ["par"], "companies": [company]}
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_tokens_in_a_cell_of_the_market_do_not_hide_each_other(count: int) -> None:
+    names = [f"C{number}" for number in range(count)]
+    cell: Json = {"price": 100, "kinds": [], "companies": names}
+    market = drawings({**board_with(), "market": {"rows": [[cell]]}, "companies": []})["market"]
+    places = [(placed.x, placed.y, _radius(placed.symbol.outline)) for placed in market.layers[1].placed]
+    assert len(places) == count
+    for (x, y, radius), (other_x, other_y, other) in combinations(places, 2):
+        assert hypot(x - other_x, y - other_y) >= radius + other - 0.01
+    assert all(x + radius <= market.width and y - radius >= PRICE_ENDS for x, y, radius in places)
+
+
+PRICE_ENDS = 14.0
+
+
+def _radius(outline: str) -> float:
+    return -float(outline.removeprefix("M").split(" ")[0])
+
+
+@pytest.mark.parametrize("title", ["1824", "1830"])
+def test_letters_of_tiles_lie_beside_their_cities(title: str) -> None:
+    view: Any = first_view(title)
+    labelled = [part for part in view["board"]["hexes"] if part.get("label")]
+    tiles = [(part["id"], tile["tile"]) for part in labelled for tile in view["board"]["tiles"] if like(tile, part)]
+    turned = [(hex_id, tile, rotation) for hex_id, tile in tiles for rotation in range(6)]
+    assert len(turned) > 100
+    assert [lay for lay in turned if is_letter_hidden(view, *lay)] == []
+
+
+def like(tile: Mapping[str, Any], part: Mapping[str, Any]) -> bool:
+    return bool(tile.get("label") == part["label"])
+
+
+def is_letter_hidden(view: Any, hex_id: str, tile: str, rotation: int) -> bool:
+    """Whether a city covers the letter of a tile."""
+    slots = [slot for stop in tile_symbol(view, tile, rotation).stops for slot in stop.slots]
+    label = next(one["label"] for one in view["board"]["tiles"] if one["tile"] == tile)
+    written = _letters(draw_tile(view, tile, rotation, hex_id)[-1].placed[0].symbol.svg)
+    x, y, size = next((x, y, size) for x, y, size, letter in written if letter == label)
+    across, up = BOLD * len(label) * size / 2, size * 0.35
+    gaps = [hypot(max(0, abs(x - right) - across), max(0, abs(y - down) - up)) for right, down in slots]
+    return min(gaps) < 1.12 * SLOT
+
+
+BOLD = 0.75
+"""About how wide a bold capital is."""
+
+
+def _letters(svg: str) -> list[tuple[float, float, float, str]]:
+    """The texts of a drawing with the middle of each, which lies above the line that it is written on."""
+    found = []
+    for text in ElementTree.fromstring(f"<svg>{svg}</svg>").iter("text"):
+        x, y, size = (float(text.get(name, 0)) for name in ("x", "y", "font-size"))
+        found.append((x, y - 0.35 * size, size, text.text or ""))
+    return found

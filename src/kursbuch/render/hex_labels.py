@@ -14,6 +14,8 @@ TERRAIN_COLORS = {"water": "#1f6fb2", "river": "#1f6fb2"}
 INK = "#161616"
 NAME_SIZES = (0.21, 0.19, 0.17, 0.15)
 SCALES = (1.0, 0.85, 0.7)
+CAPITALS = 1.5
+"""Bold capitals are so much wider than other texts: a W is nearly a square."""
 
 
 def draw_labels(part: Hex, places: Sequence[Point], labels: Labels) -> list[str]:
@@ -26,7 +28,7 @@ def draw_labels(part: Hex, places: Sequence[Point], labels: Labels) -> list[str]
             drawn.append(_draw_revenue(stop.revenue, labels, wishes))
     if part.label:
         wishes = [Point(-INNER * 0.72, 0), Point(INNER * 0.72, 0)]
-        place, size = _fitting(part.label, SIZE * 0.26, labels, wishes)
+        place, size = _fitting(part.label, SIZE * 0.26, labels, wishes, CAPITALS)
         drawn.append(halo_text(place.x, place.y, part.label, size, fill, fill=INK, font_weight="bold"))
     if part.cost:
         drawn.append(_draw_cost(part, labels, fill))
@@ -37,10 +39,12 @@ def draw_labels(part: Hex, places: Sequence[Point], labels: Labels) -> list[str]
     return drawn
 
 
-def _fitting(content: str, size: float, labels: Labels, wishes: Sequence[Point]) -> tuple[Point, float]:
+def _fitting(
+    content: str, size: float, labels: Labels, wishes: Sequence[Point], wider: float = 1.0
+) -> tuple[Point, float]:
     """Where a text goes, and how large it is there."""
     sizes = [size * scale for scale in SCALES]
-    number, place = labels.fit([(text_width(content, size), size) for size in sizes], wishes)
+    number, place = labels.fit([(wider * text_width(content, size), size) for size in sizes], wishes)
     return place, sizes[number]
 
 

@@ -55,6 +55,9 @@ def _stops(part: Hex, places: Sequence[Point]) -> tuple[StopPlace, ...]:
     )
 
 
+CITY = 3.0
+"""A text on a track can be read by its rim, one under a station cannot."""
+
 STATIONED = ("city", "mine")
 """Stops that have slots for stations."""
 
@@ -81,7 +84,8 @@ def _room(part: Hex, places: Sequence[Point], lines: Sequence[Path], layout: Lay
         labels.keep_off(line.points, WIDTH * 1.5)
     for stop, place in zip(part.stops, places, strict=True):
         if stop.kind == "city":
-            labels.keep_off(slot_centers(stop.slots, place), 2.1 * SLOT)
+            rim = 2.1 if stop.slots == 1 else 2.4
+            labels.keep_off(slot_centers(stop.slots, place), rim * SLOT, CITY)
         elif stop.kind != "offboard":
             labels.keep_off([place], SIZE * 0.34)
     return labels

@@ -17,6 +17,8 @@ class Box:
     center: Point
     width: float
     height: float
+    weight: float = 1.0
+    """How bad it is to cover it."""
 
     def overlap(self, other: "Box") -> float:
         """The area that both cover."""
@@ -38,9 +40,9 @@ class Labels:
     layout: Layout
     taken: list[Box] = field(default_factory=list)
 
-    def keep_off(self, points: Iterable[Point], size: float) -> None:
+    def keep_off(self, points: Iterable[Point], size: float, weight: float = 1.0) -> None:
         """Something is drawn here already."""
-        self.taken.extend(Box(point, size, size) for point in points)
+        self.taken.extend(Box(point, size, size, weight) for point in points)
 
     def place(self, width: float, height: float, wishes: Iterable[Point] = ()) -> Point:
         """The best place for a label of this size: one of the wishes if free, else the freest place in the hex."""
@@ -78,7 +80,7 @@ class Labels:
         for other in self.taken:
             if cost >= least:
                 break
-            cost += box.overlap(other)
+            cost += other.weight * box.overlap(other)
         return cost
 
     def _beyond_edge(self, point: Point) -> float:

@@ -1,7 +1,9 @@
 """The share market."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from math import ceil
 
 from kursbuch.kernel import Json, View
 from kursbuch.render.colors import zone_color, zone_sign
@@ -13,6 +15,9 @@ from kursbuch.render.svg import element
 
 CELL_WIDTH, CELL_HEIGHT = 58.0, 54.0
 TOKEN = 12.0
+TOKENS_WIDTH, TOKENS_HEIGHT = CELL_WIDTH - 5, CELL_HEIGHT - 20
+"""The room that the price leaves for tokens: many get smaller instead of hiding each other."""
+
 INK = "#161616"
 
 
@@ -57,12 +62,25 @@ def _draw_cell(price: str, kinds: tuple[str, ...]) -> Symbol:
 
 
 def _tokens(cell: Mapping[str, Json], corner: Point, companies: Mapping[str, Livery]) -> Iterator[Placed]:
-    """The tokens in a cell, the one on top last."""
+    """The tokens in a cell side by side, the one on top first."""
     names = _companies(cell.get("companies"))
-    step = min(2 * TOKEN, (CELL_WIDTH - 2 * TOKEN - 4) / max(len(names) - 1, 1))
-    for number in reversed(range(len(names))):
-        place = corner.plus(Point(TOKEN + 2 + number * step, CELL_HEIGHT - TOKEN - 5))
-        yield Placed(token(names[number], companies.get(names[number]), TOKEN), *place, f"token:{names[number]}")
+    rows = 1 if len(names) <= 3 else 2
+    in_row = max(1, ceil(len(names) / rows))
+    radius = min(TOKEN, TOKENS_WIDTH / in_row / 2, TOKENS_HEIGHT / rows / 2)
+    for number, name in enumerate(names):
+        row, column = divmod(number, in_row)
+        right, up = radius * (1 + 2 * column), radius * (1 + 2 * (rows - 1 - row))
+        place = corner.plus(Point(2 + right, CELL_HEIGHT - 5 - up))
+        yield Placed(_token(name, companies.get(name), radius), *place, f"token:{name}")
+
+
+@lru_cache(maxsize=1000)
+def _token(name: str, livery: Livery | None, radius: float) -> Symbol:
+    """A token that can be pointed at."""
+    round_ = f"a{radius:g} {radius:g} 0 1 0"
+    return replace(
+        token(name, livery, radius), outline=f"M{-radius:g} 0{round_} {2 * radius:g} 0{round_} {-2 * radius:g} 0Z"
+    )
 
 
 def _companies(value: Json) -> list[str]:

@@ -11,7 +11,7 @@ from kursbuch.render.drawing import Symbol
 from kursbuch.render.geometry import CENTER, SIZE, Layout, Point
 from kursbuch.render.hexes import Hex, Revenue, Stop
 from kursbuch.render.stop_places import curve_middle
-from kursbuch.render.svg import element, group, text
+from kursbuch.render.svg import element, group, halo_text, text
 
 SLOT = SIZE * 0.245
 INK = "#161616"
@@ -44,8 +44,9 @@ def token(company: str, livery: Livery | None, radius: float = SLOT * 0.92) -> S
 
 @lru_cache(maxsize=1000)
 def home(company: str) -> Symbol:
-    """The place that is kept for a company: its sign without a disc."""
-    return Symbol(text(0, 0, company, _letters(company, SLOT * 0.92), fill="#6b6a60", font_weight="bold"))
+    """The place that is kept for a company: its sign without a disc, with a rim that mines need behind it."""
+    size = _letters(company, SLOT * 0.92)
+    return Symbol(halo_text(0, 0, company, size, "#ffffff", fill="#5c5b52", font_weight="bold"))
 
 
 def _letters(company: str, radius: float) -> float:

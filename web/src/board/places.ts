@@ -2,9 +2,6 @@
 import type { Board } from '../api/state';
 import { symbols } from '../state/symbols.svelte';
 
-/** The radius of a token on a market. */
-const TOKEN = 12;
-
 export type Place = { x: number; y: number; outline: string };
 
 /** The place of a mark: of what stands there, or of the slot of a city that is still free. */
@@ -15,9 +12,8 @@ export function placeOf(board: Board, mark: string): Place | null {
 function standing(board: Board, mark: string): Place | null {
   for (const layer of board.layers) {
     for (const [name, x, y, own] of layer.placed) {
-      const picture = own === mark ? symbols.get(name) : undefined;
-      const outline = picture?.outline ?? (picture && mark.startsWith('token:') ? circle(TOKEN) : undefined);
-      if (outline !== undefined) return { x, y, outline };
+      const outline = own === mark ? symbols.get(name)?.outline : undefined;
+      if (outline) return { x, y, outline };
     }
   }
   return null;

@@ -17,3 +17,10 @@ export const PACES = Object.keys(CLOCKS) as Pace[];
 export function paceClock(pace: Pace, bot: string): Clock {
   return { ...CLOCKS[pace], bot };
 }
+
+/** Which of them a clock is; none if it was set in another way. */
+export function paceOf(clock: Clock): Pace | null {
+  const isIt = (pace: Pace) =>
+    (['mode', 'seconds', 'increment'] as const).every((part) => CLOCKS[pace][part] === clock[part]);
+  return PACES.find(isIt) ?? null;
+}

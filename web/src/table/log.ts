@@ -1,6 +1,6 @@
 /** The log: the lines of every entry, and which moves were taken back. */
 import type { Action, Entry } from '../api/types';
-import { texts, type Language } from '../state/texts.svelte';
+import { t, texts, type Language } from '../state/texts.svelte';
 
 type Written = { language: Language; players: string; lines: string[] };
 const written = new WeakMap<Entry, Written>();
@@ -16,9 +16,11 @@ export function linesOf(entry: Entry, title: string, players: readonly string[])
   return lines;
 }
 
-/** A move about which no event tells anything. */
+/** A move about which no event tells anything: somebody is done with a turn or a step, or the move itself. */
 function moveOf(entry: Entry, title: string, players: readonly string[]): string {
-  return `${players[entry.seat ?? -1] ?? ''}: ${texts.action(title, entry.action as Action, players)}`;
+  const player = players[entry.seat ?? -1] ?? '';
+  if (entry.action?.['kind'] === 'pass') return t('web-is-done', { player });
+  return `${player}: ${texts.action(title, entry.action as Action, players)}`;
 }
 
 /** The numbers of the moves that do not count any more: `depth` says how many do after an entry. */

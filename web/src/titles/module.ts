@@ -8,6 +8,8 @@ export type PanelProps = { store: TableStore };
 export type ChooserProps = { store: TableStore; actions: Action[]; offers: Offer[] };
 
 export type TitleModule = {
+  /** Whether a value of an option goes with the number of players and with the other options, before the game. */
+  fits?: (option: string, value: string, players: number, chosen: Record<string, string>) => boolean;
   /** Panels beside the frames that every title has, in order. */
   panels: { id: string; heading: string; component: Component<PanelProps>; wide?: boolean }[];
   /** Boards of the drawing that are shown above the panels, by name. */

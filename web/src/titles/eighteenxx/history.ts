@@ -1,6 +1,7 @@
 /** What the log says of moves that still count. */
 import type { Entry, GameEvent } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
+import { game } from './shapes';
 
 /** The moves that led to the position that is shown, the latest first; undone ones are left out. */
 function* counting(store: TableStore): Generator<Entry> {
@@ -30,6 +31,15 @@ export function lastRevenues(store: TableStore): Map<string, number> {
 function earned(kind: string, values: GameEvent['arguments']): number | null {
   if (kind === 'trains_run') return Number(values['amount']);
   return kind === 'dividend_withheld' && values['amount'] === 0 ? 0 : null;
+}
+
+const TRADES = /^(buy|sell|start|exchange)_/;
+
+/** Whether the player on turn in a stock round has traded already: then a pass only ends the turn. */
+export function hasTraded(store: TableStore): boolean {
+  if (store.plan !== null || game(store).round.kind !== 'stock') return false;
+  const { value: last } = counting(store).next();
+  return last?.seat === store.state!.to_act[0] && TRADES.test(String(last?.action?.['kind']));
 }
 
 const PROPOSALS = ['trade_proposed', 'station_proposed'];

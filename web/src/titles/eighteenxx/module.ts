@@ -16,6 +16,7 @@ import CheapestChooser from './stock/CheapestChooser.svelte';
 import DealChooser from './stock/DealChooser.svelte';
 import DividendChooser from './stock/DividendChooser.svelte';
 import GroupChooser from './stock/GroupChooser.svelte';
+import PassChooser from './stock/PassChooser.svelte';
 import PrivateDeals from './stock/PrivateDeals.svelte';
 import ShareChooser from './stock/ShareChooser.svelte';
 import TrainChooser from './stock/TrainChooser.svelte';
@@ -62,5 +63,6 @@ export const eighteenxx: TitleModule = {
     exchange_private: DealChooser,
     discard_train: DealChooser,
     declare_bankruptcy: DealChooser,
+    pass: PassChooser,
   },
 };

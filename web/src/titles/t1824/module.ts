@@ -25,8 +25,15 @@ function homeMarks(view: View, city: number): string[] {
   });
 }
 
+/** Cisleithania takes two or three players, the others three to six; only Goods Time lets players lay markers. */
+function fits(option: string, value: string, players: number, chosen: Record<string, string>): boolean {
+  if (option === 'variant') return value === 'cisleithania' ? players <= 3 : players >= 3;
+  return value !== 'free' || chosen['variant'] === 'goods-time';
+}
+
 export const t1824: TitleModule = {
   ...eighteenxx,
+  fits,
   panels: [...eighteenxx.panels, { id: 'empire', heading: 'web-18xx-besides', component: EmpirePanel }],
   marks,
   choosers: {

@@ -2,7 +2,7 @@
 import type { Action } from '../../../api/types';
 import type { TableStore } from '../../../state/table.svelte';
 import { choices } from '../offered';
-import type { Train } from '../shapes';
+import type { Game, Train } from '../shapes';
 
 /** Every way to buy it that is offered, or the plain purchase as a wish. */
 export function purchasesOf(store: TableStore, train: Train): Action[] {
@@ -16,4 +16,13 @@ export function purchasesOf(store: TableStore, train: Train): Action[] {
     ...(train.for_sale && isMissing('bank') ? [{ ...plain, source: 'bank' }] : []),
     ...(train.pool > 0 && isMissing('pool') ? [{ ...plain, source: 'pool' }] : []),
   ];
+}
+
+/** What the company without a train and its president together lack for the cheapest one. */
+export function lackingFor({ round, companies, players, trains }: Game, president: number | null): number {
+  const company = companies.find(({ id }) => id === round.company);
+  const own = players.find(({ seat }) => seat === president);
+  const prices = trains.filter(({ for_sale, pool }) => for_sale || pool > 0).map(({ price }) => price);
+  if (!company || company.trains.length > 0 || !own || prices.length === 0) return 0;
+  return Math.max(0, Math.min(...prices) - company.cash - own.cash);
 }

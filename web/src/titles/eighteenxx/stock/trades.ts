@@ -2,8 +2,8 @@
 import type { Action } from '../../../api/types';
 import type { TableStore } from '../../../state/table.svelte';
 import { choices, keyOf } from '../offered';
-import type { Company, Game } from '../shapes';
-import { say } from '../words';
+import { game, type Company, type Game } from '../shapes';
+import { money, say } from '../words';
 
 const TRADES = [
   'buy_share',
@@ -49,13 +49,22 @@ function startWish(game: Game, { id }: Company): Action[] {
   return prices.length > 0 ? [{ kind: 'start_company', company: id, price: Math.min(...prices) }] : [];
 }
 
-/** A trade in few words; the company is named beside it. */
+/** A trade in few words, with what a purchase costs; the company is named beside it. */
 export function tradeLabel(store: TableStore, action: Action): string {
   const last = action['last'] ? 1 : 0;
-  return say(store, `web-18xx-${action.kind.replaceAll('_', '-')}`, {
+  const words = say(store, `web-18xx-${action.kind.replaceAll('_', '-')}`, {
     source: action['source'],
     count: action['shares'] ?? action['tens'],
     last,
     price: action['price'],
   });
+  const cost = costOf(store, action);
+  return cost === null ? words : `${words} · ${money(store, cost)}`;
+}
+
+/** A share of the bank costs its par price, one of the pool the market price; 1849 has certificates of two sizes. */
+export function costOf(store: TableStore, action: Action): number | null {
+  if (action.kind !== 'buy_share' || store.title === '1849') return null;
+  const company = game(store).companies.find(({ id }) => id === action['company']);
+  return (action['source'] === 'pool' ? company?.price : company?.par) ?? null;
 }

@@ -1,0 +1,88 @@
+"""What a player wants to know before a click is written where the click is made, and nothing lies over it."""
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.api.servers import Server
+from tests.browser.clicks import Clicks
+from tests.browser.eighteenxx import confirm
+from tests.browser.positions import Moment, open_at
+from tests.browser.test_rare_moves import last_events
+from tests.browser.visitor import PHONE, Visitor
+
+
+@pytest.mark.parametrize(
+    ("title", "source", "money"), [("1830", "bank", "${}"), ("1830", "pool", "${}"), ("1824", "bank", "{} G")]
+)
+def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, money: str) -> None:
+    def is_for_sale(moment: Moment) -> bool:
+        shares = [action for offer in moment.offers if offer.kind == "buy_share" for action in offer]
+        return len(moment.moves) > 60 and any(getattr(share, "source", "") == source for share in shares)
+
+    table = open_at(visitor, title, is_for_sale)
+    button = visitor.page.locator('.turn [data-kind="buy_share"]').filter(has_text=f"from the {source}").first
+    label = button.inner_text()
+    button.click()
+    confirm(Clicks(visitor.page))
+    bought = last_events(visitor, table)["share_bought"]
+    assert label == f"Buy from the {source} · {money.format(bought['amount'])}"
+
+
+def test_a_president_without_money_learns_how_much_is_lacking(visitor: Visitor) -> None:
+    def is_forced(moment: Moment) -> bool:
+        return moment.offers_kind("buy_train") and moment.offers_kind("sell_shares")
+
+    table = open_at(visitor, "1830", is_forced, 4)
+    state = visitor.get(f"/api/tables/{table}/state")
+    view = state["view"]
+    company = next(one for one in view["companies"] if one["id"] == view["round"]["company"])
+    price = min(train["price"] for train in view["trains"] if train["for_sale"] or train["pool"])
+    lacking = price - company["cash"] - view["players"][state["seat"]]["cash"]
+    assert lacking > 0
+    expect(visitor.page.locator(".turn")).to_contain_text(f"The cheapest train takes ${lacking} more")
+
+
+def test_on_a_phone_the_tiles_do_not_hide_the_hex(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
+        open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile") and len(moment.moves) > 100)
+        page = visitor.page
+        page.evaluate("scrollTo(0, 0)")
+        places = page.locator('[data-target^="hex:"]')
+        lowest = max(places.all(), key=lambda place: (place.bounding_box() or {"y": 0})["y"])
+        lowest.dispatch_event("click")
+        sheet = page.locator(".sheet")
+        expect(sheet.locator("[data-testid=lay-tile]")).to_be_enabled()
+        is_free = """() => {
+            const place = document.querySelector('.target.selected').getBoundingClientRect();
+            return place.bottom <= document.querySelector('.sheet').getBoundingClientRect().top;
+        }"""
+        page.wait_for_function(is_free)
+
+
+def test_whoever_has_bought_ends_the_turn_and_does_not_pass(visitor: Visitor) -> None:
+    def is_purchase(moment: Moment) -> bool:
+        return moment.brings("share_bought") and moment.offers_kind("sell_shares") and moment.offers_kind("pass")
+
+    open_at(visitor, "1830", is_purchase)
+    clicks = Clicks(visitor.page)
+    player = visitor.page.locator(".turn .head strong").inner_text().removesuffix(" to move")
+    end = clicks.offered("pass").first
+    expect(end).to_have_text("Pass")
+    visitor.page.locator('.turn [data-kind="buy_share"]').first.click()
+    confirm(clicks)
+    expect(end).to_have_text("End the turn")
+    clicks.move(end)
+    expect(visitor.page.locator(".entry").last).to_contain_text(f"{player} is done.")
+
+
+def test_on_a_phone_the_incomes_do_not_hide_each_other(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
+        open_at(visitor, "american-rails", lambda moment: len(moment.moves) == 190, 4)
+        cubes = visitor.page.locator("[data-testid=income-track] .cube")
+        expect(cubes).to_have_count(6)
+        boxes = [box for cube in cubes.all() if (box := cube.bounding_box())]
+        for one, other in combinations(boxes, 2):
+            is_beside = abs(one["x"] - other["x"]) >= min(one["width"], other["width"])
+            assert is_beside or abs(one["y"] - other["y"]) >= min(one["height"], other["height"]) - 1

@@ -1,0 +1,77 @@
+"""A new table: every choice can be read, goes with the others, and is told to those who come."""
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Page, expect
+
+from tests.api.servers import Server
+from tests.browser.visitor import Visitor
+
+
+def choose(page: Page, title: str, players: int, others: str = "hotseat") -> None:
+    """The title, how many play and against whom, with all other choices in sight."""
+    page.locator(f'input[name="title"][value="{title}"]').check()
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_role("combobox", name="Against").select_option(others)
+    page.locator("summary").filter(has_text="More choices").click()
+
+
+def overlaps(one: FloatRect, other: FloatRect) -> bool:
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return wide > 1 and high > 1
+
+
+@pytest.mark.parametrize("title", ["1824", "1830", "1849"])
+def test_no_choice_covers_another(browser: Browser, server: Server, title: str) -> None:
+    with Visitor.arriving(browser, server.url, language="de") as visitor:
+        visitor.open()
+        page = visitor.page
+        page.locator(f'input[name="title"][value="{title}"]').check()
+        page.locator("summary").filter(has_text="Mehr Möglichkeiten").click()
+        panel = page.locator("section.panel").filter(has=page.locator(".choices")).bounding_box()
+        boxes = [box for one in page.locator(".choices :is(input, select)").all() if (box := one.bounding_box())]
+        assert panel is not None
+        assert len(boxes) > 4
+        assert not [pair for pair in combinations(boxes, 2) if overlaps(*pair)]
+        assert all(box["x"] + box["width"] <= panel["x"] + panel["width"] for box in boxes)
+
+
+def test_two_players_of_1824_play_cisleithania(visitor: Visitor) -> None:
+    visitor.open()
+    choose(visitor.page, "1824", 2)
+    expect(visitor.page.locator('[data-option="variant"]')).to_have_value("cisleithania")
+    visitor.page.get_by_role("button", name="Start").click()
+    visitor.page.get_by_role("tab", name="Table").click()
+    expect(visitor.page.get_by_test_id("agreed")).to_contain_text("Variant: Cisleithania")
+
+
+def test_choices_that_need_another_come_with_it(visitor: Visitor) -> None:
+    visitor.open()
+    page = visitor.page
+    choose(page, "1849", 4)
+    electric, bonds = page.locator('[data-option="electric_dreams"]'), page.locator('[data-option="bonds"]')
+    expect(electric).to_have_count(0)
+    page.locator('[data-option="advanced"]').select_option("yes")
+    electric.select_option("yes")
+    expect(bonds).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("group", name="History")).to_be_visible()
+
+
+def test_whoever_comes_reads_what_was_agreed(visitor: Visitor) -> None:
+    visitor.open()
+    page = visitor.page
+    choose(page, "1830", 3, "open")
+    page.locator('[data-option="bank"]').select_option("8000")
+    page.locator('[data-option="stock_turn"]').select_option("buy_sell")
+    page.get_by_label("Name of the table").fill("Short evening")
+    page.get_by_role("button", name="Open the table").click()
+    for word in ("Bank: $8,000, shorter", "Turn in a stock round: buy, then sell", "Undo: free", "Clock: none"):
+        expect(page.get_by_test_id("agreed")).to_contain_text(word)
+    visitor.open()
+    waiting = page.get_by_role("region", name="Tables waiting for players").or_(
+        page.get_by_role("region", name="My games")
+    )
+    expect(waiting.get_by_role("listitem").filter(has_text="Short evening").first).to_contain_text("Bank: $8,000")
