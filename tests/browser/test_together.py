@@ -9,24 +9,47 @@ from tests.api.servers import Server, running_server, sqlite_url, start_server
 from tests.browser.visitor import Visitor
 
 
+def play_together(host: Visitor, guest: Visitor) -> str:
+    """A running table of two people and a bot."""
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "name": "Robot"}]
+    made = host.post("/api/tables", {"title": "american-rails", "seats": seats, "seed": 3})
+    guest.open(f"/tables/{made['id']}?invitation={made['invitation']}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+    host.open(f"/tables/{made['id']}")
+    host.page.get_by_role("button", name="Start").click()
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_role("group", name="History")).to_be_visible()
+    return str(made["id"])
+
+
 def test_two_browsers_see_each_others_moves_within_a_second(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url) as host, Visitor.arriving(browser, server.url) as guest:
-        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "name": "Robot"}]
-        made = host.post("/api/tables", {"title": "american-rails", "seats": seats, "seed": 3})
-        guest.open(f"/tables/{made['id']}?invitation={made['invitation']}")
-        guest.page.get_by_role("button", name="Sit down").click()
-        expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
-        host.open(f"/tables/{made['id']}")
-        host.page.get_by_role("button", name="Start").click()
-        for visitor in (host, guest):
-            expect(visitor.page.get_by_role("group", name="History")).to_be_visible()
-        state = host.get(f"/api/tables/{made['id']}/state")
+        table = play_together(host, guest)
+        state = host.get(f"/api/tables/{table}/state")
         mover, watcher = (host, guest) if 0 in state["to_act"] else (guest, host)
         before = watcher.page.locator(".entry").count()
         mover.page.locator("button[data-kind]:enabled").first.click()
         clicked = monotonic()
         expect(watcher.page.locator(".entry")).not_to_have_count(before, timeout=5000)
         assert monotonic() - clicked < 1.0
+
+
+def test_a_game_is_abandoned_when_the_other_agrees(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url) as host, Visitor.arriving(browser, server.url) as guest:
+        table = play_together(host, guest)
+        host.page.on("dialog", lambda dialog: dialog.accept())
+        host.page.get_by_role("tab", name="Table").click()
+        host.page.get_by_role("button", name="Abandon the game").click()
+        asked = guest.page.get_by_role("alert").filter(has_text=f"{host.name} would like to abandon the game")
+        asked.get_by_role("button", name="Do not agree").click()
+        expect(host.page.get_by_role("button", name="Withdraw")).to_have_count(0)
+        assert host.get(f"/api/tables/{table}")["status"] == "running"
+        host.page.get_by_role("button", name="Abandon the game").click()
+        expect(host.page.get_by_role("button", name="Withdraw")).to_be_visible()
+        asked.get_by_role("button", name="Agree", exact=True).click()
+        expect(host.page.get_by_role("button", name="Rematch")).to_be_visible()
+        assert host.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
 def test_a_reload_in_the_middle_of_a_game_loses_nothing(visitor: Visitor) -> None:

@@ -22,6 +22,8 @@ web-log-in = Anmelden
 web-log-out = Abmelden
 web-register = Neues Konto
 web-email = E-Mail-Adresse für Nachrichten, wenn der Zug kommt
+web-email-confirmed = Diese Adresse ist bestätigt.
+web-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Eine Mail mit einem Link ist unterwegs.
 web-webhook = Adresse eines Programms, das vom Zug erfährt
 web-save = Speichern
 web-saved = Gespeichert.
@@ -129,6 +131,7 @@ web-undo-asked = { $names } möchte { $count ->
 web-undo-waits = Das Zurücknehmen wartet, bis alle zugestimmt haben.
 web-agree = Zustimmen
 web-disagree = Nicht zustimmen
+web-withdraw = Zurückziehen
 web-plan = Vorausplanen
 web-plan-end = Planung beenden
 web-plan-back = Einen Zug zurück
@@ -146,6 +149,9 @@ web-export = Aufzeichnung speichern
 web-rematch = Revanche
 web-verify = War die Mischung ehrlich?
 web-abandon = Partie abbrechen
+web-abandon-sure = Die Partie abbrechen? Danach kann sie niemand fortsetzen.
+web-abandon-asked = { $names } möchte die Partie abbrechen. Sind alle einverstanden?
+web-abandon-waits = Die Partie geht weiter, bis alle dem Abbruch zugestimmt haben.
 web-commitment = Versprechen der Mischung:
 
 ## Kurven

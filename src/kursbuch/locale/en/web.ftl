@@ -22,6 +22,8 @@ web-log-in = Log in
 web-log-out = Log out
 web-register = New account
 web-email = E-mail address, for mails about your turn
+web-email-confirmed = This address is confirmed.
+web-email-unconfirmed = This address is not confirmed yet: a mail with a link is on its way.
 web-webhook = Address of a program that is told about your turn
 web-save = Save
 web-saved = Saved.
@@ -129,6 +131,7 @@ web-undo-asked = { $names } would like to take back { $count ->
 web-undo-waits = The undo waits until everybody has agreed.
 web-agree = Agree
 web-disagree = Do not agree
+web-withdraw = Withdraw
 web-plan = Plan ahead
 web-plan-end = End planning
 web-plan-back = One move back
@@ -146,6 +149,9 @@ web-export = Save the record
 web-rematch = Rematch
 web-verify = Was the shuffle fair?
 web-abandon = Abandon the game
+web-abandon-sure = Abandon the game? Nobody can go on with it afterwards.
+web-abandon-asked = { $names } would like to abandon the game. Is everybody content with that?
+web-abandon-waits = The game goes on until everybody has agreed to abandon it.
 web-commitment = Promise of the shuffle:
 
 ## Charts
