@@ -14,12 +14,20 @@ from tests.browser.visitor import PHONE, Visitor
 
 
 @pytest.mark.parametrize(
-    ("title", "source", "money"), [("1830", "bank", "${}"), ("1830", "pool", "${}"), ("1824", "bank", "{} G")]
+    ("title", "source", "money", "moves"),
+    [
+        ("1830", "bank", "${}", 60),
+        ("1830", "pool", "${}", 60),
+        ("1824", "bank", "{} G", 60),
+        ("1824", "bank", "{} G", 600),
+    ],
 )
-def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, money: str) -> None:
+def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, money: str, moves: int) -> None:
+    """1830 §4.1: the bank sells at par; 1824 VI.4: it sells at the present price, which late in the game is another."""
+
     def is_for_sale(moment: Moment) -> bool:
         shares = [action for offer in moment.offers if offer.kind == "buy_share" for action in offer]
-        return len(moment.moves) > 60 and any(getattr(share, "source", "") == source for share in shares)
+        return len(moment.moves) > moves and any(getattr(share, "source", "") == source for share in shares)
 
     table = open_at(visitor, title, is_for_sale)
     button = visitor.page.locator('.turn [data-kind="buy_share"]').filter(has_text=f"from the {source}").first

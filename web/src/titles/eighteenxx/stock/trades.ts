@@ -62,9 +62,10 @@ export function tradeLabel(store: TableStore, action: Action): string {
   return cost === null ? words : `${words} · ${money(store, cost)}`;
 }
 
-/** A share of the bank costs its par price, one of the pool the market price; 1849 has certificates of two sizes. */
+/** A share of 1830's bank costs its par price, all others the market price; 1849 has certificates of two sizes. */
 export function costOf(store: TableStore, action: Action): number | null {
   if (action.kind !== 'buy_share' || store.title === '1849') return null;
   const company = game(store).companies.find(({ id }) => id === action['company']);
-  return (action['source'] === 'pool' ? company?.price : company?.par) ?? null;
+  const isAtPar = store.title === '1830' && action['source'] === 'bank';
+  return (isAtPar ? company?.par : company?.price) ?? null;
 }
