@@ -38,18 +38,26 @@ def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, m
     assert label == f"Buy from the {source} · {money.format(bought['amount'])}"
 
 
-def test_a_president_without_money_learns_how_much_is_lacking(visitor: Visitor) -> None:
+@pytest.mark.parametrize(("title", "money"), [("1830", "${}"), ("1824", "{} G")])
+def test_a_president_without_money_learns_how_much_is_lacking(visitor: Visitor, title: str, money: str) -> None:
+    """1824 VII.12: the director may buy on credit; then the cheapest train is the cheapest that is offered."""
+
     def is_forced(moment: Moment) -> bool:
         return moment.offers_kind("buy_train") and moment.offers_kind("sell_shares")
 
-    table = open_at(visitor, "1830", is_forced, 4)
+    table = open_at(visitor, title, is_forced, 4)
     state = visitor.get(f"/api/tables/{table}/state")
     view = state["view"]
     company = next(one for one in view["companies"] if one["id"] == view["round"]["company"])
-    price = min(train["price"] for train in view["trains"] if train["for_sale"] or train["pool"])
-    lacking = price - company["cash"] - view["players"][state["seat"]]["cash"]
+    offered = [action for offer in state["offers"] for action in offer.get("actions", ())]
+    on_credit = [
+        each["price"] for each in offered if each["kind"] == "buy_train" and each["source"] in ("bank", "pool")
+    ]
+    for_sale = [train["price"] for train in view["trains"] if train["for_sale"] or train["pool"]]
+    lacking = min(on_credit or for_sale) - company["cash"] - view["players"][state["seat"]]["cash"]
     assert lacking > 0
-    expect(visitor.page.locator(".turn")).to_contain_text(f"The cheapest train takes ${lacking} more")
+    told = f"The cheapest train takes {money.format(lacking)} more"
+    expect(visitor.page.locator(".turn")).to_contain_text(told)
 
 
 def test_on_a_phone_the_tiles_do_not_hide_the_hex(browser: Browser, server: Server) -> None:

@@ -18,11 +18,13 @@ export function purchasesOf(store: TableStore, train: Train): Action[] {
   ];
 }
 
-/** What the company without a train and its president together lack for the cheapest one. */
-export function lackingFor({ round, companies, players, trains }: Game, president: number | null): number {
+/** What the company without a train and its president together lack for the cheapest one that it may have. */
+export function lackingFor(store: TableStore, { round, companies, players, trains }: Game): number {
   const company = companies.find(({ id }) => id === round.company);
-  const own = players.find(({ seat }) => seat === president);
-  const prices = trains.filter(({ for_sale, pool }) => for_sale || pool > 0).map(({ price }) => price);
+  const own = players.find(({ seat }) => seat === store.state!.seat);
+  const onCredit = choices(store, 'buy_train').filter(({ source }) => ['bank', 'pool'].includes(source));
+  const forSale = trains.filter(({ for_sale, pool }) => for_sale || pool > 0);
+  const prices = (onCredit.length > 0 ? onCredit : forSale).map(({ price }) => Number(price));
   if (!company || company.trains.length > 0 || !own || prices.length === 0) return 0;
   return Math.max(0, Math.min(...prices) - company.cash - own.cash);
 }
