@@ -10,10 +10,8 @@ from kursbuch.eighteenxx.position import (
     CompanyState,
     Holder,
     Holdings,
-    OperatingRound,
     Position,
     Round,
-    StockRound,
     Trade,
 )
 from kursbuch.kernel import Event, Json, Outcome, Seat
@@ -131,15 +129,3 @@ class Draft:
         after = self.game.market.cell(self.market[company]).price
         if before is not None:
             self.log("price_moved", company=company, old=before, new=after)
-
-    @property
-    def stock(self) -> StockRound:
-        """The round, known to be a stock round."""
-        assert isinstance(self.round, StockRound)
-        return self.round
-
-    @property
-    def operating(self) -> OperatingRound:
-        """The round, known to be an operating round."""
-        assert isinstance(self.round, OperatingRound)
-        return self.round

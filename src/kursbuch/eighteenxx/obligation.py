@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from kursbuch.eighteenxx.actions import SellShares
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.running import has_any_route
 from kursbuch.eighteenxx.shares import most_sellable, percent, price, sale_fault, successor
 from kursbuch.eighteenxx.trains import cheapest_train_price
-from kursbuch.eighteenxx.turn import operating_company, operating_president
 from kursbuch.kernel import Seat
 
 

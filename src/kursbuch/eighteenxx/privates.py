@@ -1,8 +1,9 @@
 """Private companies: owners, income, closing."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game, Private
 from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.shares import take_share
+from kursbuch.eighteenxx.shares import Table, take_share
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
@@ -40,3 +41,13 @@ def close_private(draft: Draft, private: PrivateId) -> None:
     """The private leaves the game (1830 §3.2)."""
     draft.privates = {name: owner for name, owner in draft.privates.items() if name != private}
     draft.log("private_closed", private=private)
+
+
+def unsold(game: Game, table: Table) -> list[Private]:
+    """The privates still to be sold, the cheapest first."""
+    return sorted((game.privates[name] for name, owner in table.privates.items() if owner == BANK), key=printed_price)
+
+
+def printed_price(private: Private) -> int:
+    """What stands on the private."""
+    return private.price

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from random import Random
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.flow import advance
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.step import Step as RoundStep
+from kursbuch.eighteenxx.play.table import Schedule, advance
 from kursbuch.eighteenxx.position import AuctionRound, Position, StockRound
-from kursbuch.eighteenxx.schedule import Schedule
 from kursbuch.eighteenxx.setting_up import initial_position
-from kursbuch.eighteenxx.step import Step as RoundStep
 from kursbuch.eighteenxx.view import view
 from kursbuch.kernel import Action, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
 

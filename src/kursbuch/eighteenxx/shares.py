@@ -192,3 +192,12 @@ def start_company(draft: Draft, seat: Seat, company: CompanyId, par: int) -> Non
     draft.change_company(company, par=par, president=seat)
     draft.move_token(company, draft.game.par_cell(par))
     draft.log("company_started", seat=seat, company=company, price=par)
+
+
+def pay_capital(draft: Draft) -> None:
+    """Companies that have newly floated receive ten times par (1830 §5.3)."""
+    for company, state in draft.companies.items():
+        if state.par is not None and not state.has_capital and is_floated(draft.game, draft, company):
+            draft.pay(BANK, company, 10 * state.par)
+            draft.change_company(company, has_capital=True)
+            draft.log("company_floated", company=company, amount=10 * state.par)

@@ -6,10 +6,11 @@ from kursbuch.eighteenxx.actions import Bid, BuyCheapest, Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, Private
 from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.position import AuctionRound, Position
-from kursbuch.eighteenxx.privates import acquire_private, pay_private_income
+from kursbuch.eighteenxx.play.opening import auction
+from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.privates import acquire_private, pay_private_income, printed_price, unsold
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
@@ -17,24 +18,9 @@ INCREMENT = 5
 """Least raise of a bid, and what an unwanted first private falls by (1830 §1.2.1, §1.2.3)."""
 
 
-def auction(table: Table) -> AuctionRound:
-    """The round, known to be the auction."""
-    assert isinstance(table.round, AuctionRound)
-    return table.round
-
-
-def unsold(game: Game, table: Table) -> list[Private]:
-    """The privates still to be sold, the cheapest first."""
-    return sorted((game.privates[name] for name, owner in table.privates.items() if owner == BANK), key=_price)
-
-
-def _price(private: Private) -> int:
-    return private.price
-
-
 def current_price(game: Game, table: Table, private: Private) -> int:
     """The printed price; the first private of all falls while nobody wants it (1830 §1.2.3)."""
-    is_first = private is min(game.privates.values(), key=_price)
+    is_first = private is min(game.privates.values(), key=printed_price)
     return private.price - (auction(table).discount if is_first else 0)
 
 
@@ -217,7 +203,7 @@ def resolve_bids(draft: Draft, winner: Seat | None = None) -> None:
 
 def all_passed(draft: Draft) -> None:
     """All passed in a row: the first private falls by 5; once it is sold, the sold ones pay (1830 §1.2.3)."""
-    first = min(draft.game.privates.values(), key=_price)
+    first = min(draft.game.privates.values(), key=printed_price)
     draft.change_round(passes=0)
     if draft.privates.get(first.id) == BANK:
         draft.change_round(discount=auction(draft).discount + INCREMENT)

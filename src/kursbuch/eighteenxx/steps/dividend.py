@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import Table, percent
-from kursbuch.eighteenxx.step import TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 

@@ -6,11 +6,10 @@ from kursbuch.eighteenxx.actions import ExchangePrivate
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Holder, OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import Table, limit_fault, ordinary, take_share
-from kursbuch.eighteenxx.step import Step
-from kursbuch.eighteenxx.steps.stock import pay_capital
+from kursbuch.eighteenxx.shares import Table, limit_fault, ordinary, pay_capital, take_share
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 

@@ -6,9 +6,9 @@ from kursbuch.eighteenxx.actions import SetPar
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table, start_company
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 
 

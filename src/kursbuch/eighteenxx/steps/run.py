@@ -7,6 +7,8 @@ from random import Random
 from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.running import (
     best_company_run,
@@ -18,8 +20,6 @@ from kursbuch.eighteenxx.running import (
     run_words,
 )
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
 from kursbuch.kernel import Action, Json, Offer, Refusal, Seat, encode_action
 
 

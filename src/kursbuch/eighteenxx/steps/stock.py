@@ -6,17 +6,19 @@ from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import POOL, Position, StockRound
+from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.stock import end_turn, stock
+from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
     Table,
     excess,
-    is_floated,
     is_over_limit,
     limit_fault,
     limited_certificates,
     most_sellable,
     ordinary,
+    pay_capital,
     price,
     sale_fault,
     sell,
@@ -24,15 +26,8 @@ from kursbuch.eighteenxx.shares import (
     take_share,
     zone,
 )
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-
-
-def stock(table: Table) -> StockRound:
-    """The round, known to be a stock round."""
-    assert isinstance(table.round, StockRound)
-    return table.round
 
 
 class StockTurn(Step):
@@ -189,26 +184,3 @@ def buy_share(draft: Draft, seat: Seat, action: BuyShare) -> None:
     draft.change_round(bought=action.company, bought_from=action.source, has_acted=True, has_sold_since=False)
     if draft.game.profile.capital_at_once:
         pay_capital(draft)
-
-
-def pay_capital(draft: Draft) -> None:
-    """Companies that have newly floated receive ten times par (1830 §5.3)."""
-    for company, state in draft.companies.items():
-        if state.par is not None and not state.has_capital and is_floated(draft.game, draft, company):
-            draft.pay(BANK, company, 10 * state.par)
-            draft.change_company(company, has_capital=True)
-            draft.log("company_floated", company=company, amount=10 * state.par)
-
-
-def end_turn(draft: Draft) -> None:
-    """The next player; a turn without purchase or sale is a pass (1830 §5.0)."""
-    state = stock(draft)
-    if not state.has_acted:
-        draft.log("passed", seat=state.seat)
-    draft.round = StockRound(
-        number=state.number,
-        seat=Seat((state.seat + 1) % len(draft.game.players)),
-        passes=0 if state.has_acted else state.passes + 1,
-        sold=state.sold,
-        last_to_act=state.seat if state.has_acted else state.last_to_act,
-    )

@@ -9,10 +9,10 @@ from kursbuch.eighteenxx.board import ON_HEX, Home, Placement, fault, placements
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TileGrant
 from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import Step, TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step, TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 

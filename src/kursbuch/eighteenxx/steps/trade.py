@@ -6,11 +6,11 @@ from kursbuch.eighteenxx.actions import Accept, BuyPrivate, Decline, SellPrivate
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.play.company_turn import operating_company
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import OperatingRound, Position, StockRound, Trade
 from kursbuch.eighteenxx.shares import Table, limited_certificates
-from kursbuch.eighteenxx.step import Step
 from kursbuch.eighteenxx.trains import lose_train, receive_train
-from kursbuch.eighteenxx.turn import operating_company
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 
 

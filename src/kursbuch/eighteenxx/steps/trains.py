@@ -15,9 +15,10 @@ from kursbuch.eighteenxx.ending import end_by_bankruptcy
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import Step, TurnStep
 from kursbuch.eighteenxx.position import POOL, Position, Trade
 from kursbuch.eighteenxx.shares import Table, price, sell
-from kursbuch.eighteenxx.step import Step, TurnStep
 from kursbuch.eighteenxx.steps.trade import propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
     bank_trains,
@@ -27,7 +28,6 @@ from kursbuch.eighteenxx.trains import (
     take_from_depot,
     train_limit,
 )
-from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 

@@ -5,10 +5,10 @@ from itertools import pairwise, product
 from typing import Any
 
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.router import Network
 from kursbuch.eighteenxx.running import company_network, company_trains, parse_routes, routes_fault
-from kursbuch.eighteenxx.turn import operating_company
 
 
 def route_words(game: Game, position: Position, routes: Sequence[dict[str, Any]]) -> tuple[str, ...]:

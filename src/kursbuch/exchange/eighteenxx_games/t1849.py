@@ -13,9 +13,9 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.eighteenxx.step import Step
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator, Untranslatable
 from kursbuch.kernel import Action, Move

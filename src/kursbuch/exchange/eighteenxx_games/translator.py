@@ -25,8 +25,8 @@ from kursbuch.eighteenxx.actions import (
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
 from kursbuch.eighteenxx.obligation import forced_sales, obligation
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position
+from kursbuch.eighteenxx.privates import unsold
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.eighteenxx.steps.auction import unsold
 from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
 from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
 from kursbuch.exchange.eighteenxx_games.routes import route_words

@@ -8,9 +8,9 @@ from kursbuch.eighteenxx.board import home_spots, reach, station_fault
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import Table, percent, price
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import PlaceBondStation

@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
-from kursbuch.eighteenxx.course import Course
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating
+from kursbuch.eighteenxx.play.course import Course
+from kursbuch.eighteenxx.play.operating import begin_company_turn
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.eighteenxx.position import OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.privates import pay_private_income
-from kursbuch.eighteenxx.rounds.operating import begin_company_turn
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.eighteenxx.turn import operating
 from kursbuch.kernel import Seat, View
 from kursbuch.titles.t1824.bonds import pay_bonds
 from kursbuch.titles.t1824.debt import charge_interest
@@ -75,12 +76,12 @@ class AustrianCourse(Course):
 
     def end_stock_round(self, draft: Draft) -> None:
         """The priority passes on, unsold papers go, sold-out prices rise, debts grow (VI.2, VI.3, VIII.3, VII.12)."""
-        last = draft.stock.last_to_act
+        last = stock(draft).last_to_act
         draft.extra = replace(empire(draft), idle_rounds=empire(draft).idle_rounds + 1 if last is None else 0)
         if last is not None:
             draft.priority = Seat((last + 1) % len(draft.game.players))
             draft.log("priority_passed", seat=draft.priority)
-        if draft.stock.number == 1:
+        if stock(draft).number == 1:
             remove_unsold(draft)
             give_free_directors_shares(draft)
         open_regionals(draft)
@@ -100,12 +101,6 @@ class AustrianCourse(Course):
         draft.round = OperatingRound(draft.stock_rounds, index, count, companies)
         draft.log("operating_round_begun", number=draft.stock_rounds, index=index)
         pay_private_income(draft)
-
-    def next_company(self, draft: Draft) -> CompanyId | None:
-        """Closed railways drop out of the order."""
-        state = operating(draft)
-        waiting = (name for name in operating_order(draft.game, draft) if name in state.companies)
-        return next((name for name in waiting if name not in state.done), None)
 
     def begin_company_turn(self, draft: Draft, company: CompanyId) -> None:
         """The bond railway only pays (X.4); a state railway without a director only loses value (IV.4.4)."""

@@ -2,8 +2,8 @@
 
 from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.play.company_turn import operating, operating_company, operating_president
 from kursbuch.eighteenxx.steps.dividend import Dividend
-from kursbuch.eighteenxx.turn import operating, operating_company, operating_president
 from kursbuch.kernel import Action, Seat
 from kursbuch.mechanics.ledger import BANK
 

@@ -7,9 +7,9 @@ from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import AuctionRound, Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Chance, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyPaper

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.shares import SHARE, Table, percent, successor
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.eighteenxx.turn import operating_company, operating_president
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.railways import COAL
 from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale

@@ -8,9 +8,9 @@ from kursbuch.eighteenxx.board import Face, FaceStop
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import AuctionRound, Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1824.actions import PlaceMarker
 from kursbuch.titles.t1824.railways import empire

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import PrivateId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position, StockRound
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1824.actions import ExchangeMountain, ForgoShare
 from kursbuch.titles.t1824.exchanging import (

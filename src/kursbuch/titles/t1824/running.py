@@ -2,9 +2,9 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.running import company_network, has_any_route
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
-from kursbuch.eighteenxx.turn import operating_company
 from kursbuch.titles.t1824.railways import austria
 
 

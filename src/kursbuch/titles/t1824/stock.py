@@ -6,9 +6,10 @@ from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, price, start_company
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt, SellDouble
@@ -30,7 +31,7 @@ from kursbuch.titles.t1824.holdings import (
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
 from kursbuch.titles.t1824.railways import REGIONAL, austria, empire, for_sale, is_first_round, is_waited_for
 from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale, make_sale
-from kursbuch.titles.t1824.turns import end_turn, stock
+from kursbuch.titles.t1824.turns import end_turn
 
 
 class StockTurn(Step):

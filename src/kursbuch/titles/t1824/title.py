@@ -2,9 +2,9 @@
 
 from typing import cast
 
+from kursbuch.eighteenxx.play.table import Schedule
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.eighteenxx.schedule import Schedule
 from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS

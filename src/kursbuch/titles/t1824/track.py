@@ -4,9 +4,9 @@ from kursbuch.eighteenxx.actions import LayTile
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId
+from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.steps.track import LayTrack
-from kursbuch.eighteenxx.turn import operating_company
 from kursbuch.kernel import Action, Seat
 from kursbuch.titles.t1824.bonds import watch_vienna
 from kursbuch.titles.t1824.railways import empire

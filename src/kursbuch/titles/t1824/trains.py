@@ -6,12 +6,12 @@ from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass, Se
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import Step, TurnStep
 from kursbuch.eighteenxx.position import CompanyState, Position, Trade
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step, TurnStep
 from kursbuch.eighteenxx.steps.trade import Consent, execute, propose
 from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
-from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import SellDouble

@@ -1,16 +1,10 @@
 """Whose turn it is in a stock round (VI.2, VI.3)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.eighteenxx.position import StockRound
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.railways import austria
-
-
-def stock(table: Table) -> StockRound:
-    """The round, known to be a stock round."""
-    assert isinstance(table.round, StockRound)
-    return table.round
 
 
 def end_turn(draft: Draft) -> None:

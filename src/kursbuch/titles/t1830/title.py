@@ -3,9 +3,9 @@
 from typing import cast
 
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
+from kursbuch.eighteenxx.play.table import Schedule
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.eighteenxx.schedule import Schedule
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
 from kursbuch.eighteenxx.steps.dividend import Dividend
 from kursbuch.eighteenxx.steps.exchange import ExchangePrivates

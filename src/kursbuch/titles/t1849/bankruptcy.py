@@ -6,11 +6,11 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating_company
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table, successor
-from kursbuch.eighteenxx.step import Step
-from kursbuch.eighteenxx.turn import operating_company
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import LeaveGame, TakeLoan

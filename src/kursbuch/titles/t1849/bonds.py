@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.actions import DeclareBankruptcy, Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import IssueBond, RedeemBond, SellCertificates

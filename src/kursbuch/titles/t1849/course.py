@@ -1,14 +1,14 @@
 """The course of the rounds of 1849 (1849 §2.3, §3.4, §5)."""
 
-from kursbuch.eighteenxx.course import Course
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating, operating_company
+from kursbuch.eighteenxx.play.course import Course
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import percent
-from kursbuch.eighteenxx.steps.stock import stock
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.eighteenxx.turn import operating, operating_company
 from kursbuch.kernel import Seat, View
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island

@@ -1,9 +1,9 @@
 """Paying the revenue out, or withholding it (1849 §3.5.1, §4.3.2)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.play.company_turn import operating, operating_company
 from kursbuch.eighteenxx.shares import percent, price
 from kursbuch.eighteenxx.steps.dividend import Dividend, keep_revenue, pay_players
-from kursbuch.eighteenxx.turn import operating, operating_company
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.pricing import move_left, move_right
 

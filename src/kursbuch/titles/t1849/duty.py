@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.running import has_any_route
 from kursbuch.eighteenxx.shares import Table, price
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.eighteenxx.turn import operating_company, operating_president
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.certificates import Lot, plan_sale, sellable_lots

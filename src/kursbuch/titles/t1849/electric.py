@@ -6,11 +6,11 @@ from dataclasses import replace
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Company, Game
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyElectricToken

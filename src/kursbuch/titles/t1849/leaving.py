@@ -1,7 +1,7 @@
 """Players who have left the game after a bankruptcy (1849 §4.6.1)."""
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.steps.stock import stock
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1849.sicily import sicily
 

@@ -2,7 +2,8 @@
 
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.steps.auction import AuctionTurn, auction
+from kursbuch.eighteenxx.play.opening import auction
+from kursbuch.eighteenxx.steps.auction import AuctionTurn
 from kursbuch.kernel import Action, Seat
 from kursbuch.titles.t1849.island import Island
 

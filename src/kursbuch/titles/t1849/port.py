@@ -7,11 +7,11 @@ from kursbuch.eighteenxx.board import Bonus
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import StopId
+from kursbuch.eighteenxx.play.company_turn import operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step
-from kursbuch.eighteenxx.turn import operating, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1849.actions import PlacePortMarker
 from kursbuch.titles.t1849.island import CNM, Island

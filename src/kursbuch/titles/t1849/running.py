@@ -1,9 +1,9 @@
 """When trains are run (1849 §4.3)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.running import company_network
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
-from kursbuch.eighteenxx.turn import operating_company
 from kursbuch.titles.t1849.island import Island
 
 

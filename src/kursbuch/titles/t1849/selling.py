@@ -2,7 +2,7 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.steps.stock import stock
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import place
 from kursbuch.titles.t1849.certificates import Lot, hand_over_lot

@@ -8,9 +8,9 @@ from kursbuch.eighteenxx.board.stations import kept_for_homes
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table, start_company
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK, Account
 from kursbuch.titles.t1849.island import RSA, Island

@@ -7,10 +7,10 @@ from kursbuch.eighteenxx.board import has_station_on, reach
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import Step, TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step, TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import BuyStation
 from kursbuch.titles.t1849.island import Island

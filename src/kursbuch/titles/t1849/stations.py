@@ -7,12 +7,12 @@ from kursbuch.eighteenxx.board import reach, station_fault, station_spots
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import TurnStep
 from kursbuch.eighteenxx.steps.stations import place_station
-from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SMS, Island

@@ -6,10 +6,10 @@ from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.stock import end_turn, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import SHARE, Table, limited_certificates, percent, price
-from kursbuch.eighteenxx.step import Step
-from kursbuch.eighteenxx.steps.stock import end_turn, stock
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1849.actions import ChooseSwap
 from kursbuch.titles.t1849.certificates import LAST, LAST_CERTIFICATE, TENS, tens

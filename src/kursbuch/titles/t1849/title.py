@@ -2,10 +2,10 @@
 
 from typing import cast
 
+from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.table import Schedule
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.eighteenxx.schedule import Schedule
-from kursbuch.eighteenxx.step import TurnStep
 from kursbuch.eighteenxx.steps.auction import AuctionContest
 from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import DiscardTrains

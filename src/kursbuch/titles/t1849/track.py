@@ -10,10 +10,10 @@ from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements,
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId, StopId
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating, operating_company, operating_president
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE

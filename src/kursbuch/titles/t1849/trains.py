@@ -6,14 +6,14 @@ from kursbuch.eighteenxx.actions import BuyTrain, DeclareBankruptcy, Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
+from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import TurnStep
 from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.eighteenxx.turn import finish_step, operating_company, operating_president
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.company_turn import finish_step, operating_president
+from kursbuch.eighteenxx.play.step import Step, TurnStep
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.eighteenxx.step import Step, TurnStep
-from kursbuch.eighteenxx.turn import finish_step, operating_president
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 
 

@@ -2,16 +2,11 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.company_turn import operating
 from kursbuch.eighteenxx.position import OperatingRound
 from kursbuch.eighteenxx.privates import pay_private_income
-from kursbuch.eighteenxx.steps.stock import pay_capital
+from kursbuch.eighteenxx.shares import pay_capital
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.eighteenxx.turn import operating
-
-
-def begin_operating_set(draft: Draft) -> None:
-    """The phase decides how many rounds follow a stock round (1830 §2.0)."""
-    begin_operating_round(draft, 1, draft.game.phases[draft.phase].operating_rounds)
 
 
 def begin_operating_round(draft: Draft, index: int, count: int) -> None:

@@ -3,12 +3,11 @@
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play import operating as operating_rounds
+from kursbuch.eighteenxx.play import stock as stock_rounds
+from kursbuch.eighteenxx.play.company_turn import operating
+from kursbuch.eighteenxx.play.opening import end_auction, is_auction_over
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.rounds import operating as operating_rounds
-from kursbuch.eighteenxx.rounds import stock as stock_rounds
-from kursbuch.eighteenxx.rounds.auction import end_auction, is_auction_over
-from kursbuch.eighteenxx.steps.stock import end_turn
-from kursbuch.eighteenxx.turn import operating
 from kursbuch.kernel import View
 
 
@@ -39,7 +38,7 @@ class Course:
 
     def end_stock_turn(self, draft: Draft) -> None:
         """The next player's turn."""
-        end_turn(draft)
+        stock_rounds.end_turn(draft)
 
     def end_stock_round(self, draft: Draft) -> None:
         """What happens when all have passed."""

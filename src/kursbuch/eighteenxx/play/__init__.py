@@ -1,0 +1,1 @@
+"""What comes next: the rounds of a game, the turns in them, and the way from one decision to the next."""

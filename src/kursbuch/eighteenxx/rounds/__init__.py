@@ -1,1 +1,0 @@
-"""How rounds begin, go on and end."""
