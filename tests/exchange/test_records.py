@@ -35,7 +35,7 @@ def record(toy: Title) -> Record:
 
 
 @given(record=RECORDS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_record_reads_as_it_was_written(toy: Title, record: Record) -> None:
     assert decode_record(json.loads(encode_record(record))) == record
 
