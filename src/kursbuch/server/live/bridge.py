@@ -49,6 +49,8 @@ class Bridge:
                         await self._hear(notification.payload)
             except (Error, OSError) as error:
                 _LOG.warning("listening", extra={"problem": type(error).__name__})
+            except Exception:  # a word that nobody understands must not make this process deaf
+                _LOG.exception("listening")
             await asyncio.sleep(1)
 
     async def _hear(self, payload: str) -> None:

@@ -1,9 +1,12 @@
 """What the watchers of one table are told: read once from the database for all of them."""
 
 import asyncio
+import logging
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy.exc import NoResultFound
 
 from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
@@ -13,7 +16,12 @@ from kursbuch.server.play.game import load_seats
 from kursbuch.server.storage import Database, Table
 from kursbuch.server.tables.summary import summary_of
 
+_LOG = logging.getLogger("kursbuch.live")
 MOST_KEPT = 60
+NEVER_READ = -1
+SHORTEST_PAUSE = 0.1
+LONGEST_PAUSE = 5.0
+"""Seconds between a reading that failed and the next one."""
 
 Message: TypeAlias = dict[str, Any]
 
@@ -23,67 +31,98 @@ class News(NamedTuple):
 
     entries: list[Message]
     chat: list[Message]
+    number: int
+    chat_number: int
     revision: int
     summary: Message | None
 
 
 @dataclass(eq=False)
 class Channel:
-    """The last entries and lines of chat of a table, and the watchers to be woken."""
+    """The last entries and lines of chat of a table, and the watchers to be woken.
+
+    Reading belongs to the channel: a task of its own reads until nothing is missing, and then wakes the watchers. No
+    watcher that goes away, and no reading that fails, can lose what was committed.
+    """
 
     table_id: str
     database: Database
-    number: int
-    chat_number: int
-    summary: Message
-    revision: int
-    is_stale: bool = False
+    number: int = 0
+    chat_number: int = 0
+    revision: int = NEVER_READ
+    summary: Message = field(default_factory=dict)
+    is_gone: bool = False
     wakes: set[asyncio.Event] = field(default_factory=set)
     _entries: deque[Message] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
     _chat: deque[Message] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
-    _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @classmethod
-    def open(cls, database: Database, table_id: str) -> "Channel":
-        """The channel as the table stands; later entries come by `refresh`."""
-        with database.read() as session:
-            table = session.get_one(Table, table_id)
-            summary = summary_of(session, table, load_seats(session, table_id), None)
-            return cls(table_id, database, table.number, table.chat_lines, summary, table.revision)
+    _changes: int = 0
+    _changes_read: int = 0
+    _is_read: asyncio.Event = field(default_factory=asyncio.Event)
+    _reader: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Something changed: every watcher looks."""
-        self.is_stale = True
+        """Something changed: read it, and tell every watcher."""
+        self._changes += 1
+        self._is_read.clear()
+        if self._reader is None or self._reader.done():
+            self._reader = asyncio.create_task(self._read_all())
+
+    def wake_watchers(self) -> None:
         for wake in self.wakes:
             wake.set()
 
-    async def refresh(self) -> None:
-        """Read what is new, once for all watchers that were woken."""
-        async with self._reading:
-            while self.is_stale:
-                self.is_stale = False
-                self._take(await asyncio.to_thread(self._read))
+    async def ready(self) -> None:
+        """Until everything is read that was committed before; whoever stops waiting stops nobody's reading."""
+        await self._is_read.wait()
+
+    def close(self) -> None:
+        """Nobody watches any longer."""
+        if self._reader is not None:
+            self._reader.cancel()
+
+    async def _read_all(self) -> None:
+        pause = SHORTEST_PAUSE
+        while self._changes_read < self._changes:
+            changes = self._changes
+            try:
+                is_complete = self._take(await asyncio.to_thread(self._read))
+            except NoResultFound:
+                self.is_gone = is_complete = True
+            except Exception as error:  # whatever it was: what is missing is still missing
+                _LOG.error("reading", exc_info=error, extra={"table": self.table_id})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                continue
+            if is_complete:
+                self._changes_read = changes
+            self.wake_watchers()
+        self._is_read.set()
 
     def _read(self) -> News:
         with self.database.read() as session:
             table = session.get_one(Table, self.table_id)
-            entries = entries_after(session, table.id, self.number) if table.number > self.number else []
-            chat = lines_after(session, table.id, self.chat_number) if table.chat_lines > self.chat_number else []
+            is_first = self.revision == NEVER_READ
+            is_behind = not is_first and table.number > self.number
+            lacks_chat = not is_first and table.chat_lines > self.chat_number
+            entries = entries_after(session, table.id, self.number) if is_behind else []
+            chat = lines_after(session, table.id, self.chat_number) if lacks_chat else []
             is_same = table.revision == self.revision
             summary = None if is_same else summary_of(session, table, load_seats(session, table.id), None)
-        return News([encode_entry(entry) for entry in entries], chat, table.revision, summary)
+        number = self.number + len(entries) if not is_first else table.number
+        chat_number = self.chat_number + len(chat) if not is_first else table.chat_lines
+        return News([encode_entry(entry) for entry in entries], chat, number, chat_number, table.revision, summary)
 
-    def _take(self, news: News) -> None:
-        self.is_stale = self.is_stale or MOST_AT_ONCE in (len(news.entries), len(news.chat))
+    def _take(self, news: News) -> bool:
+        """Keep what was read; whether that was all."""
         self._entries.extend(news.entries)
         self._chat.extend(news.chat)
-        self.number += len(news.entries)
-        self.chat_number += len(news.chat)
+        self.number, self.chat_number = news.number, news.chat_number
         if news.summary is not None:
             self.revision, self.summary = news.revision, news.summary
         elif news.entries:
             last = news.entries[-1]
             self.summary = {**self.summary, "number": last["number"], "to_act": last["to_act"]}
+        return MOST_AT_ONCE not in (len(news.entries), len(news.chat))
 
     async def entries_from(self, number: int, language: str) -> list[Message]:
         """The next entries after a number with their texts: from memory, or the database for who was away long."""

@@ -1,6 +1,8 @@
 """The hub of a process: channels by table, woken by commits here and by notifications of other servers."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import token_hex
 
 from kursbuch.server.live.bridge import Bridge
@@ -17,10 +19,10 @@ class Hub:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._channels: dict[str, Channel] = {}
-        self._opening = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
         self._bridge = Bridge(database, token_hex(4), self) if database.is_postgres else None
         self._tasks: list[asyncio.Task[None]] = []
+        self._telling: set[asyncio.Task[None]] = set()
         self.presence = Presence()
         database.listeners.append(self.touched)
 
@@ -30,9 +32,10 @@ class Hub:
 
     async def stop(self) -> None:
         self._database.listeners.remove(self.touched)
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._telling]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def touched(self, table_id: str) -> None:
         """A commit in this process touched the table."""
@@ -48,28 +51,30 @@ class Hub:
         for channel in self._channels.values():
             channel.wake()
 
-    async def enter(self, table_id: str, name: str | None, wake: asyncio.Event) -> Channel:
-        """A watcher comes: from now on it is woken."""
-        async with self._opening:
-            channel = self._channels.get(table_id)
-            if channel is None:
-                channel = await asyncio.to_thread(Channel.open, self._database, table_id)
-                self._channels[table_id] = channel
-                channel.is_stale = True
+    @contextmanager
+    def watching(self, table_id: str, name: str | None, wake: asyncio.Event) -> Iterator[Channel]:
+        """A watcher comes, is woken from now on, and goes. Nothing is waited for here, so nothing is left half done."""
+        channel = self._channels.get(table_id)
+        if channel is None:
+            channel = self._channels[table_id] = Channel(table_id, self._database)
+            channel.wake()
         channel.wakes.add(wake)
         if name is not None:
             self.presence.enter(table_id, name)
-            await self._presence_changed(table_id)
-        return channel
+            self._presence_changed(table_id)
+        try:
+            yield channel
+        finally:
+            self._leave(channel, name, wake)
 
-    async def leave(self, table_id: str, name: str | None, wake: asyncio.Event) -> None:
-        channel = self._channels[table_id]
+    def _leave(self, channel: Channel, name: str | None, wake: asyncio.Event) -> None:
         channel.wakes.discard(wake)
         if not channel.wakes:
-            del self._channels[table_id]
+            channel.close()
+            del self._channels[channel.table_id]
         if name is not None:
-            self.presence.leave(table_id, name)
-            await self._presence_changed(table_id)
+            self.presence.leave(channel.table_id, name)
+            self._presence_changed(channel.table_id)
 
     def heard(self, process: str, names: dict[str, list[str]]) -> None:
         """Another process tells who is present there."""
@@ -79,15 +84,17 @@ class Hub:
     def present_here(self) -> dict[str, list[str]]:
         return self.presence.here()
 
-    async def _presence_changed(self, table_id: str) -> None:
+    def _presence_changed(self, table_id: str) -> None:
         self._wake_without_reading(table_id)
         if self._bridge is not None:
-            await self._bridge.tell(self.presence.here(table_id))
+            telling = asyncio.create_task(self._bridge.tell(self.presence.here(table_id)))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
 
     def _wake_without_reading(self, table_id: str) -> None:
         channel = self._channels.get(table_id)
-        for wake in channel.wakes if channel is not None else ():
-            wake.set()
+        if channel is not None:
+            channel.wake_watchers()
 
     async def _tell_regularly(self) -> None:
         while True:

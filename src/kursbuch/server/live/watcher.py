@@ -35,16 +35,15 @@ class Watcher:
     async def run(self) -> None:
         """Until the connection ends."""
         name = self.caller.name if self.caller is not None else None
-        channel = await self.hub.enter(self.table_id, name, self.wake)
-        pump = asyncio.create_task(self._pump(channel))
-        try:
-            await self._listen(pump)
-        finally:
-            pump.cancel()
-            (ended,) = await asyncio.gather(pump, return_exceptions=True)
-            if isinstance(ended, Exception):
-                _LOG.error("watcher", exc_info=ended, extra={"table": self.table_id})
-            await self.hub.leave(self.table_id, name, self.wake)
+        with self.hub.watching(self.table_id, name, self.wake) as channel:
+            pump = asyncio.create_task(self._pump(channel))
+            try:
+                await self._listen(pump)
+            finally:
+                pump.cancel()
+                (ended,) = await asyncio.gather(pump, return_exceptions=True)
+                if isinstance(ended, Exception):
+                    _LOG.error("watcher", exc_info=ended, extra={"table": self.table_id})
 
     async def _listen(self, pump: asyncio.Task[None]) -> None:
         """Nothing that comes from outside matters but a `ping` and the end."""
@@ -63,21 +62,23 @@ class Watcher:
     async def _pump(self, channel: Channel) -> None:
         try:
             await self._greet(channel)
-            while True:
+            while not channel.is_gone:
+                self.wake.clear()
                 await self._send_news(channel)
                 await self.wake.wait()
-                self.wake.clear()
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
     async def _greet(self, channel: Channel) -> None:
-        await channel.refresh()
+        await channel.ready()
+        if self.number is not None and self.number > channel.number:  # told by another server, sooner than this one
+            channel.wake()
+            await channel.ready()
         self.number = channel.number if self.number is None else min(self.number, channel.number)
         self.chat_number = channel.chat_number if self.chat_number is None else self.chat_number
         await self._send({"type": "hello", "number": channel.number, "since": self.number})
 
     async def _send_news(self, channel: Channel) -> None:
-        await channel.refresh()
         assert self.number is not None
         assert self.chat_number is not None
         while entries := await channel.entries_from(self.number, self.language):

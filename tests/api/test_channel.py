@@ -1,0 +1,242 @@
+"""A reading belongs to the table's channel: whoever goes away, whatever fails, nobody misses a committed entry."""
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocket, WebSocketState
+
+from kursbuch.server.accounts import Caller
+from kursbuch.server.live.channel import Channel, News
+from kursbuch.server.live.hub import Hub
+from kursbuch.server.live.watcher import Watcher
+from kursbuch.server.play.moves import Request
+from kursbuch.server.services import Services
+from kursbuch.server.settings import Settings
+from kursbuch.server.tables.requests import TableRequest
+from tests.api.servers import sqlite_url
+
+SECONDS = 10
+STEPS = 25
+"""More steps of the event loop than a watcher takes between a commit and its rest."""
+
+
+class Table:
+    """A running game around one screen."""
+
+    def __init__(self, folder: Path) -> None:
+        self.services = Services.open(Settings(database=sqlite_url(folder)))
+        account = self.services.accounts.register("Ada", "correct horse", "en")
+        self.caller = Caller(account.id, account.name, "en", None)
+        seats = [{"kind": "person"}, {"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat", "name": "Cem"}]
+        request = TableRequest.model_validate({"title": "1830", "seats": seats, "undo": "free"})
+        self.id = self.services.tables.create(self.caller, request).id
+        self.services.tables.start(self.caller, self.id)
+        self.number = 0
+
+    async def commit(self) -> int:
+        """One more entry: a move, or the undo of it."""
+        if self.number % 2:
+            await asyncio.to_thread(self.services.undoing.ask, self.caller, self.id, self.number, 1)
+        else:
+            move = Request(self.number, None, {"kind": "pass"})
+            await asyncio.to_thread(self.services.play.move, self.caller, self.id, move)
+        self.number += 1
+        return self.number
+
+
+class Line:
+    """The far end of a watcher's connection."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.news = asyncio.Event()
+
+    async def receive_text(self) -> str:
+        return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+        self.news.set()
+
+    @property
+    def numbers(self) -> list[int]:
+        return [message["entry"]["number"] for message in self.heard if message["type"] == "entry"]
+
+    async def until(self, number: int) -> None:
+        """Until the entry with this number was told, and everything before it once and in order."""
+        async with asyncio.timeout(SECONDS):
+            while number not in self.numbers:
+                self.news.clear()
+                await self.news.wait()
+        assert self.numbers == list(range(self.numbers[0], number + 1))
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.services.database.close()
+
+
+def listen(hub: Hub, table: Table) -> tuple[Line, asyncio.Task[None]]:
+    """A watcher with a line of its own."""
+    line = Line()
+    socket = cast(WebSocket, line)
+    watcher = Watcher(socket, hub, table.id, table.caller, "en", table.number, None, None)
+    return line, asyncio.create_task(watcher.run())
+
+
+@asynccontextmanager
+async def hub_of(table: Table) -> AsyncIterator[Hub]:
+    hub = Hub(table.services.database)
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+class Gate:
+    """Holds every reading until it is opened, as a slow database does."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached, self.opened = threading.Event(), threading.Event()
+        self.opened.set()
+        read = Channel._read
+
+        def slow(channel: Channel) -> News:
+            news = read(channel)
+            self.reached.set()
+            assert self.opened.wait(SECONDS)
+            return news
+
+        monkeypatch.setattr(Channel, "_read", slow)
+
+    def close(self) -> None:
+        self.reached.clear()
+        self.opened.clear()
+
+
+def test_who_goes_during_a_slow_reading_takes_nothing_along(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch)
+
+    async def play() -> None:
+        async with hub_of(table) as hub:
+            (_, first), (line, second) = listen(hub, table), listen(hub, table)
+            await line.until(await table.commit())
+            gate.close()
+            number = await table.commit()
+            await asyncio.to_thread(gate.reached.wait, SECONDS)
+            await end(first)
+            gate.opened.set()
+            await line.until(number)
+            await end(second)
+
+    asyncio.run(play())
+
+
+def test_what_is_committed_during_a_slow_reading_is_read_after_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate(monkeypatch)
+
+    async def play() -> None:
+        async with hub_of(table) as hub:
+            (one, first), (two, second) = listen(hub, table), listen(hub, table)
+            await asyncio.gather(*(line.until(1) for line in (one, two)), table.commit())
+            gate.close()
+            await table.commit()
+            await asyncio.to_thread(gate.reached.wait, SECONDS)
+            number = await table.commit()
+            gate.opened.set()
+            await asyncio.gather(one.until(number), two.until(number))
+            await asyncio.gather(end(first), end(second))
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("is_slow", [True, False], ids=["reading", "read"])
+def test_a_watcher_may_end_at_every_step(table: Table, monkeypatch: pytest.MonkeyPatch, is_slow: bool) -> None:
+    """Cancelled after any number of steps of the event loop: while it is read (the gate), and when it was read."""
+    gate = Gate(monkeypatch)
+
+    async def play(steps: int) -> None:
+        async with hub_of(table) as hub:
+            line, staying = listen(hub, table)
+            await line.until(await table.commit())
+            _, going = listen(hub, table)
+            if is_slow:
+                gate.close()
+            number = await table.commit()
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            going.cancel()
+            gate.opened.set()
+            await line.until(number)
+            await asyncio.gather(going, return_exceptions=True)
+            assert hub.presence.here() == {table.id: ["Ada"]}
+            await end(staying)
+            assert hub.presence.here() == {}
+
+    for steps in range(STEPS):
+        asyncio.run(play(steps))
+
+
+def test_a_reading_that_fails_is_done_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, failures = Channel._read, [OperationalError("SELECT", {}, Exception("away")), ValueError("odd"), OSError()]
+
+    def unlucky(channel: Channel) -> News:
+        if channel.number and failures:
+            raise failures.pop()
+        return read(channel)
+
+    monkeypatch.setattr(Channel, "_read", unlucky)
+
+    async def play() -> None:
+        async with hub_of(table) as hub:
+            line, watching = listen(hub, table)
+            await table.commit()
+            await line.until(await table.commit())
+            await end(watching)
+
+    asyncio.run(play())
+    assert not failures
+
+
+def test_who_comes_while_the_first_reading_fails_is_greeted_later(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, failures = Channel._read, [OSError(), OSError()]
+
+    def unlucky(channel: Channel) -> News:
+        if failures:
+            raise failures.pop()
+        return read(channel)
+
+    monkeypatch.setattr(Channel, "_read", unlucky)
+
+    async def play() -> None:
+        async with hub_of(table) as hub:
+            (_, first), (line, second) = listen(hub, table), listen(hub, table)
+            await asyncio.sleep(0)
+            await end(first)
+            async with asyncio.timeout(SECONDS):
+                await line.news.wait()
+            assert line.heard[0] == {"type": "hello", "number": 0, "since": 0}
+            await line.until(await table.commit())
+            await end(second)
+
+    asyncio.run(play())
