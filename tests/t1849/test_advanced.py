@@ -27,7 +27,7 @@ from tests.t1849.tables import LAST, Table
 
 def at(table: Table, step: type) -> Table:
     """The operating company has come to this step."""
-    steps = [type(found) for found in table.rules.schedule.turn]
+    steps = [type(found) for found in table.rules.play.operating.turn]
     table.operating_round()
     table.position = replace(table.position, round=replace(table.operating, step=steps.index(step)))
     return table
@@ -107,7 +107,7 @@ def test_a_bond_brings_500_and_costs_a_field() -> None:
 
 
 def test_the_base_game_has_no_bonds() -> None:
-    assert IssueBonds not in [type(step) for step in akragas().rules.schedule.turn]
+    assert IssueBonds not in [type(step) for step in akragas().rules.play.operating.turn]
 
 
 def test_interest_is_paid_by_itself_and_the_president_helps() -> None:
@@ -160,7 +160,7 @@ def test_a_home_is_not_for_sale() -> None:
     table.position = replace(table.position, extra=replace(table.sicily, chosen_home=HexId("C1")))
     at(table, BuyStations)
     buy = BuyStation(CompanyId("AFG"), HexId("C1"), 60)
-    refusal = table.rules.schedule.turn[table.operating.step].refusal(table.game, table.position, table.seat, buy)
+    refusal = table.rules.play.operating.turn[table.operating.step].refusal(table.game, table.position, table.seat, buy)
     assert refusal is not None
     assert (refusal.code, refusal.citation.section) == ("stations.not_for_sale", "4.4")
 
@@ -222,7 +222,7 @@ def test_a_place_in_a_city_is_sold_from_phase_6_on_and_in_the_advanced_game() ->
     later = marsala().operating_round()
     later.do(Pass())
     assert later.offered("buy_station") == [BuyStation(CompanyId("AFG"), HexId("C1"), price) for price in range(1, 51)]
-    assert BuyStations not in [type(step) for step in akragas().rules.schedule.turn]
+    assert BuyStations not in [type(step) for step in akragas().rules.play.operating.turn]
 
 
 def test_an_owner_may_keep_the_place() -> None:

@@ -57,6 +57,8 @@ class StockRound:
     bought_from: str = ""
     has_acted: bool = False
     has_sold_since: bool = False
+    is_done: bool = False
+    """The player on turn has ended it."""
     last_to_act: Seat | None = None
     turns: int = 0
 

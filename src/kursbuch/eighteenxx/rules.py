@@ -1,36 +1,43 @@
 """The rules of the family behind the kernel's interface."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.step import Step as RoundStep
-from kursbuch.eighteenxx.play.table import Schedule, advance
-from kursbuch.eighteenxx.position import AuctionRound, Position, StockRound
+from kursbuch.eighteenxx.play.table import Play
+from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.setting_up import initial_position
 from kursbuch.eighteenxx.view import view
 from kursbuch.kernel import Action, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
 
 
-class EighteenRules:
-    """A title of the family: a game and the schedule of its rounds."""
+def nothing_more(position: Position) -> View:
+    """What the view of a title shows besides the family's: nothing."""
+    del position
+    return {}
 
-    def __init__(self, game: Game, schedule: Schedule) -> None:
+
+class EighteenRules:
+    """A title of the family: what is fixed, its rounds, and what its views show besides."""
+
+    def __init__(self, game: Game, play: Play, shown: Callable[[Position], View] = nothing_more) -> None:
         self.game = game
-        self.schedule = schedule
+        self.play = play
+        self.shown = shown
 
     def initial(self, setup: Setup, seed: int) -> Position:
         del setup
         draft = Draft(self.game, initial_position(self.game))
-        self.schedule.course.set_up(draft, seed)
+        self.play.set_up(draft, seed)
         return draft.freeze()
 
     def to_act(self, position: Position) -> tuple[Seat, ...]:
         if position.outcome is not None:
             return ()
         seats: dict[Seat, None] = {}
-        for step in self.schedule.open_steps(position):
+        for step in self.play.open_steps(position):
             seats.update(dict.fromkeys(step.seats(self.game, position)))
         return tuple(seats)
 
@@ -39,7 +46,7 @@ class EighteenRules:
             return ()
         return [
             offer
-            for step in self.schedule.open_steps(position)
+            for step in self.play.open_steps(position)
             if seat in step.seats(self.game, position)
             for offer in step.offers(self.game, position, seat)
         ]
@@ -57,7 +64,7 @@ class EighteenRules:
             raise Refused(refusal)
         draft = Draft(self.game, position)
         found.apply(draft, seat, action)
-        advance(self.schedule, draft)
+        self.play.follow(draft)
         return Step(draft.freeze(), tuple(draft.events))
 
     def _step_for(self, position: Position, seat: Seat, action: Action) -> RoundStep | Refusal:
@@ -65,17 +72,17 @@ class EighteenRules:
         if position.outcome is not None:
             return self.game.refuse("turn.over")
         is_on_turn = False
-        for step in self.schedule.open_steps(position):
+        for step in self.play.open_steps(position):
             if seat in step.seats(self.game, position):
                 is_on_turn = True
                 if isinstance(action, step.actions):
                     return step
-        return self.game.refuse(f"turn.{_round_name(position)}_{'not_now' if is_on_turn else 'not_yours'}")
+        return self.game.refuse(f"turn.{self.play.round(position).kind}_{'not_now' if is_on_turn else 'not_yours'}")
 
     def view(self, position: Position, seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""
         shown = view(self.game, position, self.to_act(position), seat)
-        return {**shown, **self.schedule.course.shown(position)}
+        return {**shown, **self.shown(position)}
 
     def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
         """The position itself: everything is open."""
@@ -84,9 +91,3 @@ class EighteenRules:
 
     def outcome(self, position: Position) -> Outcome | None:
         return position.outcome
-
-
-def _round_name(position: Position) -> str:
-    if isinstance(position.round, AuctionRound):
-        return "auction"
-    return "stock" if isinstance(position.round, StockRound) else "operating"

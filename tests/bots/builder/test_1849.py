@@ -54,7 +54,7 @@ def play_on(table: Table, moves: int) -> list[Action]:
 
 def at(table: Table, step: type) -> Table:
     """The operating company has come to this step."""
-    steps = [type(found) for found in table.rules.schedule.turn]
+    steps = [type(found) for found in table.rules.play.operating.turn]
     table.operating_round()
     table.position = replace(table.position, round=replace(table.operating, step=steps.index(step)))
     return table

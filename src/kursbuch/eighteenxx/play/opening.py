@@ -1,6 +1,8 @@
-"""The course of the opening auction (1830 §1.2, §2.1)."""
+"""The opening: an auction of the privates in 1830 (§1.2, §2.1)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.play.round import Round
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import AuctionRound
 from kursbuch.eighteenxx.privates import unsold
 from kursbuch.eighteenxx.shares import Table
@@ -8,17 +10,35 @@ from kursbuch.eighteenxx.trains import begin_phase
 
 
 def auction(table: Table) -> AuctionRound:
-    """The round, known to be the auction."""
+    """The round, known to be the opening."""
     assert isinstance(table.round, AuctionRound)
     return table.round
 
 
-def is_auction_over(draft: Draft) -> bool:
-    """All privates are sold."""
-    return not unsold(draft.game, draft)
+class Opening(Round):
+    """What comes before the first stock round: all privates are sold."""
 
+    kind = "auction"
 
-def end_auction(draft: Draft) -> None:
-    """With the last private sold the next phase begins (1830 §2.2)."""
-    phases = list(draft.game.phases)
-    begin_phase(draft, phases[phases.index(draft.phase) + 1])
+    def __init__(self, *steps: Step) -> None:
+        self._steps = steps
+
+    def set_up(self, draft: Draft, seed: int) -> None:
+        """What the title adds to the position before the first move."""
+        del draft, seed
+
+    def steps(self, table: Table) -> tuple[Step, ...]:
+        del table
+        return self._steps
+
+    def proceed(self, draft: Draft) -> bool:
+        return False
+
+    def is_over(self, draft: Draft) -> bool:
+        """All privates are sold."""
+        return not unsold(draft.game, draft)
+
+    def end(self, draft: Draft) -> None:
+        """With the last private sold the next phase begins (1830 §2.2)."""
+        phases = list(draft.game.phases)
+        begin_phase(draft, phases[phases.index(draft.phase) + 1])

@@ -1,40 +1,103 @@
-"""The course of a set of operating rounds (1830 §6.0, §6.1)."""
+"""Operating rounds, one or several after a stock round (1830 §6.0, §6.1)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating
+from kursbuch.eighteenxx.play.round import Round
+from kursbuch.eighteenxx.play.step import Step, TurnStep
 from kursbuch.eighteenxx.position import OperatingRound
 from kursbuch.eighteenxx.privates import pay_private_income
-from kursbuch.eighteenxx.shares import pay_capital
+from kursbuch.eighteenxx.shares import Table, pay_capital
 from kursbuch.eighteenxx.trains import operating_order
 
 
-def begin_operating_round(draft: Draft, index: int, count: int) -> None:
-    """Privates pay; then the companies that have their capital operate (1830 §6.0)."""
-    pay_capital(draft)
-    companies = frozenset(name for name, state in draft.companies.items() if state.has_capital)
-    draft.round = OperatingRound(draft.stock_rounds, index, count, companies)
-    draft.log("operating_round_begun", number=draft.stock_rounds, index=index)
-    pay_private_income(draft)
+class Operating(Round):
+    """A set of operating rounds. A company's turn goes through its steps in order, some things may come in between."""
 
+    kind = "operating"
 
-def next_company(draft: Draft) -> CompanyId | None:
-    """The company with the highest price that has not operated; a changed price changes the order (1830 §6.1)."""
-    state = operating(draft)
-    waiting = (name for name in operating_order(draft.game, draft) if name in state.companies)
-    return next((name for name in waiting if name not in state.done), None)
+    def __init__(self, turn: tuple[TurnStep, ...], during: tuple[Step, ...] = ()) -> None:
+        self.turn = turn
+        self.during = during
 
+    def begin(self, draft: Draft) -> None:
+        """The phase decides how many rounds follow a stock round (1830 §2.0)."""
+        self.begin_round(draft, 1, draft.game.phases[draft.phase].operating_rounds)
 
-def begin_company_turn(draft: Draft, company: CompanyId) -> None:
-    """A company's turn."""
-    state = operating(draft)
-    draft.round = OperatingRound(state.number, state.index, state.count, state.companies, state.done, company)
-    draft.log("turn_begun", company=company)
+    def begin_round(self, draft: Draft, index: int, count: int) -> None:
+        """Privates pay; then the companies that have their capital operate (1830 §6.0)."""
+        self.float_companies(draft)
+        draft.round = OperatingRound(draft.stock_rounds, index, count, self.companies(draft))
+        draft.log("operating_round_begun", number=draft.stock_rounds, index=index)
+        pay_private_income(draft)
 
+    def float_companies(self, draft: Draft) -> None:
+        """New companies get their capital (1830 §5.3)."""
+        pay_capital(draft)
 
-def end_company_turn(draft: Draft) -> None:
-    """The company has operated in this round."""
-    state = operating(draft)
-    assert state.company is not None
-    done = (*state.done, state.company)
-    draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
+    def companies(self, draft: Draft) -> frozenset[CompanyId]:
+        """Those that operate in a round that begins now."""
+        return frozenset(name for name, state in draft.companies.items() if state.has_capital)
+
+    def steps(self, table: Table) -> tuple[Step, ...]:
+        return (self.turn[operating(table).step], *self.during)
+
+    def proceed(self, draft: Draft) -> bool:
+        state = operating(draft)
+        if state.company is None:
+            self._go_on(draft)
+            return True
+        if state.step == len(self.turn):
+            self.end_turn(draft)
+            return True
+        step = self.turn[state.step]
+        if step.is_needed(draft):
+            return False
+        step.skip(draft)
+        draft.change_round(step=state.step + 1)
+        return True
+
+    def _go_on(self, draft: Draft) -> None:
+        """The next company, or the next round of the set."""
+        state, company = operating(draft), self.next_company(draft)
+        if company is not None:
+            self.begin_turn(draft, company)
+            return
+        self.end_round(draft)
+        if draft.outcome is None:
+            self.begin_round(draft, state.index + 1, state.count)
+
+    def next_company(self, draft: Draft) -> CompanyId | None:
+        """The company with the highest price that has not operated; a changed price changes the order (1830 §6.1)."""
+        state = operating(draft)
+        waiting = (name for name in operating_order(draft.game, draft) if name in state.companies)
+        return next((name for name in waiting if name not in state.done), None)
+
+    def begin_turn(self, draft: Draft, company: CompanyId) -> None:
+        """A company's turn."""
+        state = operating(draft)
+        draft.round = OperatingRound(state.number, state.index, state.count, state.companies, state.done, company)
+        draft.log("turn_begun", company=company)
+
+    def end_turn(self, draft: Draft) -> None:
+        """The company has operated in this round."""
+        state = operating(draft)
+        assert state.company is not None
+        done = (*state.done, state.company)
+        draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
+
+    def end_round(self, draft: Draft) -> None:
+        """What happens after every round of the set."""
+        del draft
+
+    def is_over(self, draft: Draft) -> bool:
+        """All companies have operated in the last round of the set."""
+        state = operating(draft)
+        return state.company is None and state.index == state.count and self.next_company(draft) is None
+
+    def end(self, draft: Draft) -> None:
+        """A broken bank ends the game after the set (1830 §7.0)."""
+        self.end_round(draft)
+        if draft.outcome is None and draft.is_bank_broken:
+            end_game(draft, "bank")

@@ -1,6 +1,8 @@
-"""The course of a stock round (1830 §5.0)."""
+"""Stock rounds (1830 §5.0)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.play.round import Round
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, StockRound
 from kursbuch.eighteenxx.shares import Table, pay_capital, percent
 from kursbuch.eighteenxx.trains import operating_order
@@ -14,36 +16,93 @@ def stock(table: Table) -> StockRound:
     return table.round
 
 
-def begin_stock_round(draft: Draft) -> None:
-    """The player with the priority begins."""
-    number = draft.stock_rounds + 1
-    draft.stock_rounds = number
-    draft.round = StockRound(number, draft.priority)
-    draft.log("stock_round_begun", number=number)
+def finish_turn(draft: Draft) -> None:
+    """The player on turn is done."""
+    draft.change_round(is_done=True)
 
 
-def end_stock_round(draft: Draft) -> None:
-    """Sold-out companies rise, new ones get their capital, the priority passes on (1830 §4.5, §5.0, §5.3)."""
+def pass_priority(draft: Draft) -> None:
+    """The priority goes to the left of who acted last (1830 §5.0)."""
     last = stock(draft).last_to_act
     if last is not None:
         draft.priority = Seat((last + 1) % len(draft.game.players))
         draft.log("priority_passed", seat=draft.priority)
-    for company in operating_order(draft.game, draft):
-        in_hands = 100 - percent(draft.game, draft, company, BANK) - percent(draft.game, draft, company, POOL)
-        if in_hands == 100:
-            draft.move_token(company, draft.game.market.up(draft.market[company]))
-    pay_capital(draft)
 
 
-def end_turn(draft: Draft) -> None:
-    """The next player; a turn without purchase or sale is a pass (1830 §5.0)."""
-    state = stock(draft)
-    if not state.has_acted:
-        draft.log("passed", seat=state.seat)
-    draft.round = StockRound(
-        number=state.number,
-        seat=Seat((state.seat + 1) % len(draft.game.players)),
-        passes=0 if state.has_acted else state.passes + 1,
-        sold=state.sold,
-        last_to_act=state.seat if state.has_acted else state.last_to_act,
-    )
+class Stock(Round):
+    """A stock round: turns until all have passed in a row."""
+
+    kind = "stock"
+
+    def __init__(self, *steps: Step) -> None:
+        self._steps = steps
+
+    def begin(self, draft: Draft) -> None:
+        """The player with the priority begins."""
+        draft.stock_rounds += 1
+        draft.round = StockRound(draft.stock_rounds, self.first_seat(draft))
+        draft.log("stock_round_begun", number=draft.stock_rounds)
+
+    def first_seat(self, draft: Draft) -> Seat:
+        """Who has the first turn."""
+        return draft.priority
+
+    def steps(self, table: Table) -> tuple[Step, ...]:
+        del table
+        return self._steps
+
+    def follow(self, draft: Draft) -> None:
+        if stock(draft).is_done:
+            self.end_turn(draft)
+
+    def proceed(self, draft: Draft) -> bool:
+        """A turn ends by itself when the player can only pass."""
+        state = stock(draft)
+        if not state.has_acted or self._can_go_on(draft, state.seat):
+            return False
+        self.end_turn(draft)
+        return True
+
+    def _can_go_on(self, draft: Draft, seat: Seat) -> bool:
+        position = draft.freeze()
+        return any(
+            offer.kind != "pass"
+            for step in self._steps
+            if seat in step.seats(draft.game, position)
+            for offer in step.offers(draft.game, position, seat)
+        )
+
+    def end_turn(self, draft: Draft) -> None:
+        """The next player; a turn without purchase or sale is a pass (1830 §5.0)."""
+        state = stock(draft)
+        if not state.has_acted:
+            draft.log("passed", seat=state.seat)
+        draft.round = StockRound(
+            number=state.number,
+            seat=self.next_seat(draft),
+            passes=0 if state.has_acted else self.passes(draft) + 1,
+            sold=state.sold,
+            last_to_act=state.seat if state.has_acted else state.last_to_act,
+            turns=state.turns + 1,
+        )
+
+    def next_seat(self, draft: Draft) -> Seat:
+        """Who is on turn after this player."""
+        return Seat((stock(draft).seat + 1) % len(draft.game.players))
+
+    def passes(self, draft: Draft) -> int:
+        """How many have passed in a row before this player."""
+        return stock(draft).passes
+
+    def is_over(self, draft: Draft) -> bool:
+        """All have passed in a row."""
+        return stock(draft).passes == len(draft.game.players)
+
+    def end(self, draft: Draft) -> None:
+        """Sold-out companies rise, new ones get their capital, the priority passes on (1830 §4.5, §5.0, §5.3)."""
+        pass_priority(draft)
+        for company in operating_order(draft.game, draft):
+            in_hands = 100 - percent(draft.game, draft, company, BANK) - percent(draft.game, draft, company, POOL)
+            if in_hands == 100:
+                draft.move_token(company, draft.game.market.up(draft.market[company]))
+        pay_capital(draft)

@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.stock import end_turn, stock
+from kursbuch.eighteenxx.play.stock import finish_turn, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
@@ -79,7 +79,7 @@ class StockTurn(Step):
             start_company(draft, seat, action.company, action.price)
             draft.change_round(bought=action.company, bought_from=BANK, has_acted=True, has_sold_since=False)
         else:
-            end_turn(draft)
+            finish_turn(draft)
 
     def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
         """Whoever is over a limit sells first, as long as a sale can help (1830 §5.1)."""

@@ -158,7 +158,7 @@ class AustrianTranslator(Translator):
         state = position.round
         if not isinstance(state, OperatingRound) or state.company != action["entity"]:
             return False
-        steps = self.rules.schedule.turn
+        steps = self.rules.play.operating.turn
         return state.step >= next(number for number, step in enumerate(steps) if RunTrains in step.actions)
 
     def _is_running(self, position: Position) -> bool:

@@ -120,7 +120,7 @@ class SicilianTranslator(Translator):
 
     def _is_at(self, position: Position, step: type[Step]) -> bool:
         """Whether the company on turn is at this step; the site has one step for selling and buying back."""
-        return position.outcome is None and isinstance(self.rules.schedule.open_steps(position)[0], step)
+        return position.outcome is None and isinstance(self.rules.play.open_steps(position)[0], step)
 
     def _can_take(self, position: Position, action: SiteAction) -> bool:
         """Also true of what needs no move here: a pass after the end of the turn, a private that is not used."""

@@ -130,7 +130,7 @@ class Translator:
         state = position.round
         if not isinstance(state, OperatingRound) or following is None or following["entity"] != action["entity"]:
             return False
-        is_last = state.step == len(self.rules.schedule.turn) - 1
+        is_last = state.step == len(self.rules.play.operating.turn) - 1
         return is_last and self._can_buy_private(position)
 
     def _can_buy_private(self, position: Position) -> bool:

@@ -7,6 +7,7 @@ from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.opening import auction
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import AuctionRound, Position
 from kursbuch.eighteenxx.shares import Table
@@ -60,12 +61,7 @@ def papers_drafted(game: Game, table: Table) -> int:
 
 def is_draft_over(draft: Draft) -> bool:
     """All papers are drafted and both players have had the choice of a mountain railway (X.5)."""
-    return not empire(draft).stacks and _opening(draft).passes == len(draft.game.players)
-
-
-def _opening(table: Table) -> AuctionRound:
-    assert isinstance(table.round, AuctionRound)
-    return table.round
+    return not empire(draft).stacks and auction(draft).passes == len(draft.game.players)
 
 
 class DraftPapers(Step):
@@ -74,7 +70,7 @@ class DraftPapers(Step):
     actions = (BuyPaper, Pass)
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        return (_opening(table).seat,)
+        return (auction(table).seat,)
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         for paper in unsold_papers(game, position):
@@ -128,6 +124,6 @@ class DraftPapers(Step):
 
     def _next_buyer(self, draft: Draft, seat: Seat) -> None:
         """The second player's choice; what is left then leaves the game."""
-        draft.change_round(passes=_opening(draft).passes + 1, seat=Seat((seat + 1) % 2))
-        if _opening(draft).passes == len(draft.game.players):
+        draft.change_round(passes=auction(draft).passes + 1, seat=Seat((seat + 1) % 2))
+        if auction(draft).passes == len(draft.game.players):
             draft.privates = {name: owner for name, owner in draft.privates.items() if owner != BANK}

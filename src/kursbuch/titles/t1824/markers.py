@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import AuctionRound, Position
+from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1824.actions import PlaceMarker
@@ -58,7 +58,6 @@ class PlaceMarkers(Step):
     actions = (PlaceMarker,)
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        assert isinstance(table.round, AuctionRound)
         players, placed = len(game.players), markers_placed(table)
         return (Seat(placed if placed < players else 2 * players - 1 - placed),)
 

@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.stock import stock
+from kursbuch.eighteenxx.play.stock import finish_turn, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, price, start_company
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
@@ -31,7 +31,6 @@ from kursbuch.titles.t1824.holdings import (
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
 from kursbuch.titles.t1824.railways import REGIONAL, austria, empire, for_sale, is_first_round, is_waited_for
 from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale, make_sale
-from kursbuch.titles.t1824.turns import end_turn
 
 
 class StockTurn(Step):
@@ -106,7 +105,7 @@ class StockTurn(Step):
             self._acquire(draft, seat, action)
             draft.change_round(has_acted=True)
             open_regionals(draft)
-        end_turn(draft)
+        finish_turn(draft)
 
     def _acquire(self, draft: Draft, seat: Seat, action: Action) -> None:
         if isinstance(action, BuyPaper):

@@ -2,46 +2,47 @@
 
 from typing import cast
 
-from kursbuch.eighteenxx.play.table import Schedule
+from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
 from kursbuch.titles.t1824.bonds import PlaceBondStations
-from kursbuch.titles.t1824.course import AustrianCourse
 from kursbuch.titles.t1824.dividend import AustrianDividend
 from kursbuch.titles.t1824.drafting import DraftPapers
 from kursbuch.titles.t1824.formation import ChooseHome
 from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, make_game
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
+from kursbuch.titles.t1824.rounds import AustrianOpening, AustrianOperating, AustrianStock
 from kursbuch.titles.t1824.running import RunAustrianTrains
 from kursbuch.titles.t1824.stock import StockTurn
 from kursbuch.titles.t1824.track import LayAustrianTrack
 from kursbuch.titles.t1824.trains import AustrianConsent, BuyAustrianTrains, ScrapTrains
+from kursbuch.titles.t1824.view import show_empire
 
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
     """The rules for these players and options."""
     game = make_game(setup)
-    schedule = Schedule(
+    play = Play(
         game,
         interrupts=(AustrianConsent(), PlaceBondStations(), ScrapTrains(), ForceMountains(), ChooseHome()),
-        auction=(DraftPapers(),) if game.is_draft else (PlaceMarkers(),),
-        stock=(StockTurn(),),
-        turn=(
-            PlaceHomeStation(),
-            LayAustrianTrack(),
-            PlaceStations(),
-            RunAustrianTrains(),
-            AustrianDividend(),
-            BuyAustrianTrains(),
+        opening=AustrianOpening(DraftPapers() if game.is_draft else PlaceMarkers()),
+        stock=AustrianStock(StockTurn()),
+        operating=AustrianOperating(
+            turn=(
+                PlaceHomeStation(),
+                LayAustrianTrack(),
+                PlaceStations(),
+                RunAustrianTrains(),
+                AustrianDividend(),
+                BuyAustrianTrains(),
+            )
         ),
-        during_turn=(),
-        course=AustrianCourse(),
     )
-    return cast("Rules[object, Action]", EighteenRules(game, schedule))
+    return cast("Rules[object, Action]", EighteenRules(game, play, show_empire))
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:

@@ -3,7 +3,10 @@
 from typing import cast
 
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
-from kursbuch.eighteenxx.play.table import Schedule
+from kursbuch.eighteenxx.play.opening import Opening
+from kursbuch.eighteenxx.play.operating import Operating
+from kursbuch.eighteenxx.play.stock import Stock
+from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
@@ -24,15 +27,17 @@ from kursbuch.titles.t1830.track import LayOrUpgrade
 def make_rules(setup: Setup) -> Rules[object, Action]:
     """The rules for these players and options."""
     game = make_game(setup)
-    schedule = Schedule(
+    play = Play(
         game,
         interrupts=(Consent(), DiscardTrains(), ChoosePar(), MoveHomeStation()),
-        auction=(AuctionTurn(), AuctionContest()),
-        stock=(StockTurn(), TradePrivates(), ExchangePrivates()),
-        turn=(PlaceHomeStation(), LayOrUpgrade(), PlaceStations(), RunTrainsStep(), Dividend(), BuyTrains()),
-        during_turn=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
+        opening=Opening(AuctionTurn(), AuctionContest()),
+        stock=Stock(StockTurn(), TradePrivates(), ExchangePrivates()),
+        operating=Operating(
+            turn=(PlaceHomeStation(), LayOrUpgrade(), PlaceStations(), RunTrainsStep(), Dividend(), BuyTrains()),
+            during=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
+        ),
     )
-    return cast("Rules[object, Action]", EighteenRules(game, schedule))
+    return cast("Rules[object, Action]", EighteenRules(game, play))
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:

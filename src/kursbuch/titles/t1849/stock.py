@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.stock import end_turn, stock
+from kursbuch.eighteenxx.play.stock import finish_turn, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import SHARE, Table, limited_certificates, percent, price
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -25,7 +25,6 @@ from kursbuch.titles.t1849.certificates import (
     tens,
 )
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.leaving import skip_gone
 from kursbuch.titles.t1849.pricing import par_prices
 from kursbuch.titles.t1849.selling import sell_together
 from kursbuch.titles.t1849.sicily import sicily
@@ -87,8 +86,7 @@ class StockTurn(Step):
             start(draft, self.island, seat, action.company, action.price, seat)
             draft.change_round(bought=action.company, bought_from=STARTED, has_acted=True)
         else:
-            end_turn(draft)
-            skip_gone(draft)
+            finish_turn(draft)
 
     def _starts(self, game: Game, position: Position, seat: Seat) -> Iterable[StartCompany]:
         for company in sicily(position).order[:1]:

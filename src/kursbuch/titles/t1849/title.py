@@ -3,7 +3,7 @@
 from typing import cast
 
 from kursbuch.eighteenxx.play.step import TurnStep
-from kursbuch.eighteenxx.play.table import Schedule
+from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest
@@ -13,7 +13,6 @@ from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
 from kursbuch.titles.t1849.bankruptcy import AfterBankruptcy
 from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBonds, RedeemBonds
-from kursbuch.titles.t1849.course import SicilianCourse
 from kursbuch.titles.t1849.dividend import PayOrWithhold
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
@@ -21,6 +20,7 @@ from kursbuch.titles.t1849.game import make_game
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.opening import OpeningTurn
 from kursbuch.titles.t1849.port import MarkPort
+from kursbuch.titles.t1849.rounds import SicilianOpening, SicilianOperating, SicilianStock
 from kursbuch.titles.t1849.running import RunTrainsInSicily
 from kursbuch.titles.t1849.starting import ChooseHome, StartFirstCompany
 from kursbuch.titles.t1849.station_sale import BuyStations, StationConsent
@@ -29,6 +29,7 @@ from kursbuch.titles.t1849.stock import StockTurn
 from kursbuch.titles.t1849.swapping import ChooseCertificates
 from kursbuch.titles.t1849.track import BuildTrack
 from kursbuch.titles.t1849.trains import BuyTrains, TrainConsent
+from kursbuch.titles.t1849.view import show_sicily
 from kursbuch.titles.t1849.winding_up import WindUp
 
 
@@ -37,7 +38,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
     made = make_game(setup)
     island = made.island
     anytime = (BuyPrivateForCompany(), MarkPort(island))
-    schedule = Schedule(
+    play = Play(
         made.game,
         interrupts=(
             AfterBankruptcy(island),
@@ -48,13 +49,11 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
             StartFirstCompany(island),
             ChooseHome(island),
         ),
-        auction=(OpeningTurn(island), AuctionContest()),
-        stock=(StockTurn(island),),
-        turn=(*company_turn(island), WindUp(anytime)),
-        during_turn=anytime,
-        course=SicilianCourse(island),
+        opening=SicilianOpening(island, OpeningTurn(island), AuctionContest()),
+        stock=SicilianStock(island, StockTurn(island)),
+        operating=SicilianOperating(turn=(*company_turn(island), WindUp(anytime)), during=anytime),
     )
-    return cast("Rules[object, Action]", EighteenRules(made.game, schedule))
+    return cast("Rules[object, Action]", EighteenRules(made.game, play, show_sicily))
 
 
 def company_turn(island: Island) -> tuple[TurnStep, ...]:
