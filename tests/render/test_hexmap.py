@@ -1,15 +1,16 @@
 """Boards of hexes as pictures."""
 
 import re
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
 
 from kursbuch.kernel import Json, KursbuchError, Setup, Title, View
 from kursbuch.render import draw
-from kursbuch.render.geometry import CENTER, INNER, Layout, Point
+from kursbuch.render.geometry import CENTER, Layout, Point
 from kursbuch.render.hexes import Hex, read_hex
-from kursbuch.render.labels import Box, Labels
+from kursbuch.render.labels import Box, Disc, Label, Room, Size, TrackPoint, is_inside
 from kursbuch.render.stop_places import stop_places
 from kursbuch.render.tracks import paths
 
@@ -95,7 +96,6 @@ def test_curves_are_arcs_that_bend_around_the_right_side(a: int, b: int, radius:
     assert found[3] == radius
     turn = (b - a) % 6
     assert found[4] == ("0" if turn < 3 else "1")
-    assert line.points[5].length < INNER
 
 
 def test_straight_track_is_straight() -> None:
@@ -135,21 +135,33 @@ def test_two_cities_in_a_hex_do_not_touch(track: Json) -> None:
 
 
 def test_labels_keep_off_each_other_and_stay_in_the_hex() -> None:
-    labels = Labels(POINTY)
-    labels.keep_off([CENTER], 25)
-    places = [labels.place(30, 10), labels.place(30, 10), labels.place(20, 10)]
-    boxes = [Box(place, width, 10) for place, width in zip(places, (30, 30, 20), strict=True)]
-    boxes.append(Box(CENTER, 25, 25))
-    for number, box in enumerate(boxes):
-        assert all(box.overlap(other) == 0 for other in boxes[number + 1 :])
-        assert all(abs(corner.x) <= INNER and abs(corner.y) <= 50 for corner in box.corners())
+    room = Room(POINTY, track_width=8, discs=[Disc(CENTER, 13)])
+    sizes = (Size(30, 10), Size(30, 10), Size(20, 10))
+    places = [placing.place for placing in room.arrange([Label((size,)) for size in sizes])]
+    boxes = [Box(place, *size) for place, size in zip(places, sizes, strict=True)]
+    assert not any(one.covers(other) for one, other in combinations(boxes, 2))
+    assert all(box.gap(CENTER) >= 13 for box in boxes)
+    assert all(is_inside(POINTY, place, size) for place, size in zip(places, sizes, strict=True))
 
 
 def test_a_label_goes_where_it_is_wished_if_that_is_free() -> None:
-    labels = Labels(FLAT)
     wish = Point(0, -20)
-    assert labels.place(20, 10, [wish]) == wish
-    assert labels.place(20, 10, [wish]) != wish
+    first, second = Room(FLAT, track_width=8).arrange([Label((Size(20, 10),), (wish,))] * 2)
+    assert first.place == wish
+    assert second.place != wish
+
+
+def test_a_label_that_finds_no_place_is_asked_before_the_others() -> None:
+    narrow, wide = Label((Size(10, 10),), (CENTER,)), Label((Size(76, 10),), (CENTER,))
+    placings = Room(POINTY, track_width=8).arrange([narrow, wide])
+    assert placings[1].place.x == 0
+    assert not Box(placings[0].place, 10, 10).covers(Box(placings[1].place, 76, 10))
+
+
+def test_a_label_over_track_is_told_so() -> None:
+    everywhere = [TrackPoint(Point(x, y), 1.0) for x in range(-45, 46, 5) for y in range(-45, 46, 5)]
+    (placing,) = Room(POINTY, track_width=8, track=everywhere).arrange([Label((Size(20, 10),))])
+    assert placing.is_over_track
 
 
 def test_market_cells_have_the_colours_of_their_zones_and_the_tokens() -> None:

@@ -1,97 +1,156 @@
 """What is written in a hex: name, revenues, label, cost, id."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from kursbuch.render.colors import hex_color
 from kursbuch.render.geometry import CENTER, INNER, SIZE, Point
 from kursbuch.render.hexes import Hex, Revenue
-from kursbuch.render.labels import Labels, text_width
+from kursbuch.render.labels import Label, Placing, Room, Size, text_width
 from kursbuch.render.stops import draw_revenue, revenue_size
-from kursbuch.render.svg import halo_text, text
+from kursbuch.render.svg import element, text
 
 TERRAIN_SIGNS = {"mountain": "▲", "hill": "▲", "hills": "▲", "rough": "△", "water": "≈", "river": "≈"}
 TERRAIN_COLORS = {"water": "#1f6fb2", "river": "#1f6fb2"}
 INK = "#161616"
-NAME_SIZES = (0.21, 0.19, 0.17, 0.15)
+NAME_SIZES = tuple(SIZE * size for size in (0.2, 0.18, 0.16, 0.14))
 SCALES = (1.0, 0.85, 0.7)
-CAPITALS = 1.5
-"""Bold capitals are so much wider than other texts: a W is nearly a square."""
+LINE = 1.08
+BOLD = 1.14
+"""Bold letters are so much wider."""
 
 
-def draw_labels(part: Hex, places: Sequence[Point], labels: Labels) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A label, and how it is drawn once it has a place."""
+
+    label: Label
+    draw: Callable[[Placing], str]
+
+
+def draw_labels(part: Hex, places: Sequence[Point], room: Room) -> list[str]:
     """What is written in a hex, the important first: name, revenues, label, cost, id."""
-    fill = hex_color(part.color)
-    drawn = [*_draw_name(part, labels, fill)]
+    writings = list(_writings(part, places))
+    placings = room.arrange([writing.label for writing in writings])
+    return [writing.draw(placing) for writing, placing in zip(writings, placings, strict=True)]
+
+
+def _writings(part: Hex, places: Sequence[Point]) -> Iterator[Writing]:
+    plate = hex_color(part.color)
+    if part.name:
+        yield _name(part.name, plate)
     for stop, place in zip(part.stops, places, strict=True):
         if stop.revenue:
-            wishes = [CENTER] if stop.kind == "offboard" else _around(place)
-            drawn.append(_draw_revenue(stop.revenue, labels, wishes))
+            yield _revenue(stop.revenue, (CENTER,) if stop.kind == "offboard" else _around(place))
     if part.label:
-        wishes = [Point(-INNER * 0.72, 0), Point(INNER * 0.72, 0)]
-        place, size = _fitting(part.label, SIZE * 0.26, labels, wishes, CAPITALS)
-        drawn.append(halo_text(place.x, place.y, part.label, size, fill, fill=INK, font_weight="bold"))
+        wishes = (Point(-INNER * 0.72, 0), Point(INNER * 0.72, 0))
+        yield _line(part.label, SIZE * 0.26, wishes, plate, INK, is_bold=True)
     if part.cost:
-        drawn.append(_draw_cost(part, labels, fill))
+        yield _cost(part, plate)
     if part.id:
-        wishes = [Point(0, -SIZE * 0.86), Point(0, SIZE * 0.86)]
-        place, size = _fitting(part.id, SIZE * 0.15, labels, wishes)
-        drawn.append(text(place.x, place.y, part.id, size, fill="#55524a"))
-    return drawn
+        wishes = (Point(0, -SIZE * 0.84), Point(0, SIZE * 0.84))
+        yield _line(part.id, SIZE * 0.14, wishes, plate, "#4b483f")
 
 
-def _fitting(
-    content: str, size: float, labels: Labels, wishes: Sequence[Point], wider: float = 1.0
-) -> tuple[Point, float]:
-    """Where a text goes, and how large it is there."""
+def _line(content: str, size: float, wishes: tuple[Point, ...], plate: str, ink: str, is_bold: bool = False) -> Writing:
+    """A text on one line."""
     sizes = [size * scale for scale in SCALES]
-    number, place = labels.fit([(wider * text_width(content, size), size) for size in sizes], wishes)
-    return place, sizes[number]
+    wider = BOLD if is_bold else 1.0
+
+    def draw(placing: Placing) -> str:
+        return _draw_lines([content], sizes[placing.size], wider, placing, plate, ink)
+
+    return Writing(Label(tuple(_size_of([content], size, wider) for size in sizes), wishes), draw)
 
 
-def _draw_revenue(revenue: Revenue, labels: Labels, wishes: Sequence[Point]) -> str:
+def _name(name: str, plate: str) -> Writing:
+    """On one line or on several, the larger the better."""
+    shapes = [(lines, size) for size in NAME_SIZES for lines in _wrappings(name)]
+    wishes = tuple(Point(0, y * SIZE) for y in (-0.5, 0.52, -0.62, 0.64))
+
+    def draw(placing: Placing) -> str:
+        lines, size = shapes[placing.size]
+        return _draw_lines(lines, size, 1.0, placing, plate, INK)
+
+    return Writing(Label(tuple(_size_of(lines, size, 1.0) for lines, size in shapes), wishes), draw)
+
+
+def _revenue(revenue: Revenue, wishes: tuple[Point, ...]) -> Writing:
     """In a row where there is room, else in a column, else smaller."""
     shapes = [(scale, is_column) for scale in SCALES for is_column in (False, True)]
-    number, place = labels.fit([revenue_size(revenue, *shape) for shape in shapes], wishes)
-    return draw_revenue(revenue, place, *shapes[number])
+
+    def draw(placing: Placing) -> str:
+        return draw_revenue(revenue, placing.place, *shapes[placing.size])
+
+    return Writing(Label(tuple(Size(*revenue_size(revenue, *shape)) for shape in shapes), wishes), draw)
 
 
-def _draw_name(part: Hex, labels: Labels, fill: str) -> list[str]:
-    """The name on one line, or on several where it is long."""
-    if not part.name:
-        return []
-    lines = _wrapped(part.name)
-    widest = max(text_width(line, 1.0) for line in lines)
-    wishes = [Point(0, y * SIZE) for y in (-0.52, 0.55, -0.62, 0.64, -0.42, 0.42)]
-    sizes = [min(SIZE * size, 1.45 * SIZE / widest) for size in NAME_SIZES]
-    number, place = labels.fit([(widest * size, len(lines) * size * 1.1) for size in sizes], wishes)
-    size = sizes[number]
-    first = place.y - (len(lines) - 1) * size * 0.55
+def _cost(part: Hex, plate: str) -> Writing:
+    kinds = part.terrain or ("",)
+    sign = "".join(TERRAIN_SIGNS.get(kind, "") for kind in kinds)
+    wishes = (Point(0, SIZE * 0.5), Point(0, -SIZE * 0.5), CENTER)
+    ink = TERRAIN_COLORS.get(kinds[0], "#6b4a1f")
+    return _line(f"{sign} {part.cost}".strip(), SIZE * 0.2, wishes, plate, ink, is_bold=True)
+
+
+def _size_of(lines: Sequence[str], size: float, wider: float) -> Size:
+    return Size(wider * max(text_width(line, size) for line in lines), len(lines) * size * LINE)
+
+
+def _draw_lines(lines: Sequence[str], size: float, wider: float, placing: Placing, plate: str, ink: str) -> str:
+    """The lines below each other, on a plate where track runs behind them."""
+    room, place = _size_of(lines, size, wider), placing.place
+    first = place.y - (len(lines) - 1) * size * LINE / 2
+    drawn = [
+        text(
+            place.x,
+            first + number * size * LINE,
+            line,
+            size,
+            fill=ink,
+            textLength=wider * text_width(line, size),
+            lengthAdjust="spacingAndGlyphs",
+            font_weight="bold" if wider == BOLD else None,
+        )
+        for number, line in enumerate(lines)
+    ]
+    return "".join([_draw_plate(room, place, plate), *drawn] if placing.is_over_track else drawn)
+
+
+def _draw_plate(room: Size, place: Point, color: str) -> str:
+    return element(
+        "rect",
+        x=place.x - room.width / 2 - 1,
+        y=place.y - room.height / 2,
+        width=room.width + 2,
+        height=room.height,
+        rx=2,
+        fill=color,
+        class_="plate",
+    )
+
+
+def _wrappings(name: str) -> list[list[str]]:
+    """A name on one line, on two and on three, broken between words; a long word after a hyphen or in two."""
+    words = name.split()
+    found = [[name]]
+    for count in range(2, min(3, len(words)) + 1):
+        found.append(min(_splits(words, count), key=lambda lines: max(map(len, lines))))
+    return found
+
+
+def _splits(words: Sequence[str], count: int) -> list[list[str]]:
+    """Every way to write the words on so many lines."""
+    if count == 1:
+        return [[" ".join(words)]]
     return [
-        halo_text(place.x, first + number * size * 1.1, line, size, fill, fill=INK) for number, line in enumerate(lines)
+        [" ".join(words[:first]), *rest]
+        for first in range(1, len(words) - count + 2)
+        for rest in _splits(words[first:], count - 1)
     ]
 
 
-def _wrapped(name: str, longest: int = 13) -> list[str]:
-    """A long name in lines, broken between words and after `&`."""
-    lines: list[str] = []
-    for word in name.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= longest:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
-
-
-def _draw_cost(part: Hex, labels: Labels, fill: str) -> str:
-    kinds = part.terrain or ("",)
-    sign = "".join(TERRAIN_SIGNS.get(kind, "") for kind in kinds)
-    content = f"{sign} {part.cost}".strip()
-    place, size = _fitting(content, SIZE * 0.2, labels, [Point(0, SIZE * 0.5), Point(0, -SIZE * 0.5), CENTER])
-    ink = TERRAIN_COLORS.get(kinds[0], "#6b4a1f")
-    return halo_text(place.x, place.y, content, size, fill, fill=ink, font_weight="bold")
-
-
-def _around(place: Point) -> list[Point]:
+def _around(place: Point) -> tuple[Point, ...]:
     """Places close to a stop, for its revenue."""
     steps = [
         (0.42, 0.0),
@@ -103,4 +162,4 @@ def _around(place: Point) -> list[Point]:
         (0.0, 0.42),
         (0.0, -0.42),
     ]
-    return [place.plus(Point(x * SIZE, y * SIZE)) for x, y in steps]
+    return tuple(place.plus(Point(x * SIZE, y * SIZE)) for x, y in steps)

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from kursbuch.render.colors import COLOR_STEPS, hex_color
 from kursbuch.render.drawing import StopPlace, Symbol, TrackLine
-from kursbuch.render.geometry import SIZE, Layout, Point
+from kursbuch.render.geometry import INNER, SIZE, Layout, Point
 from kursbuch.render.hex_labels import draw_labels
 from kursbuch.render.hexes import Hex
-from kursbuch.render.labels import Labels
+from kursbuch.render.labels import Disc, Room, TrackPoint
 from kursbuch.render.stop_places import stop_places
 from kursbuch.render.stops import SLOT, draw_stop, slot_centers
 from kursbuch.render.svg import element
 from kursbuch.render.track_lines import path_data, track_lines
-from kursbuch.render.tracks import WIDTH, Path, draw_paths, paths
+from kursbuch.render.tracks import WIDTH, draw_paths, paths
 
 DOT = SIZE * 0.022
 
@@ -55,9 +56,6 @@ def _stops(part: Hex, places: Sequence[Point]) -> tuple[StopPlace, ...]:
     )
 
 
-CITY = 3.0
-"""A text on a track can be read by its rim, one under a station cannot."""
-
 STATIONED = ("city", "mine")
 """Stops that have slots for stations."""
 
@@ -72,20 +70,35 @@ def _track(part: Hex, places: Sequence[Point], layout: Layout) -> tuple[TrackLin
 @lru_cache(maxsize=10_000)
 def _written(part: Hex, layout: Layout) -> Symbol:
     places = stop_places(part, layout)
-    room = _room(part, places, paths(part, places, layout), layout)
+    room = _room(part, places, layout)
     return Symbol("".join(draw_labels(part, places, room)))
 
 
-def _room(part: Hex, places: Sequence[Point], lines: Sequence[Path], layout: Layout) -> Labels:
+def _room(part: Hex, places: Sequence[Point], layout: Layout) -> Room:
     """The room that track and stops leave for labels."""
-    labels = Labels(layout)
-    labels.keep_off(_color_dots(part.color, layout), 4 * DOT)
-    for line in lines:
-        labels.keep_off(line.points, WIDTH * 1.5)
+    room = Room(layout, WIDTH * 1.3)
+    room.discs += [Disc(place, DOT) for place in _color_dots(part.color, layout)]
+    for line in track_lines(part, places, layout):
+        room.track += _track_points(line)
+    room.discs += [Disc(layout.edge(edge), WIDTH * 0.6) for edge in part.edges]
     for stop, place in zip(part.stops, places, strict=True):
-        if stop.kind == "city":
-            rim = 2.1 if stop.slots == 1 else 2.4
-            labels.keep_off(slot_centers(stop.slots, place), rim * SLOT, CITY)
+        if stop.kind in STATIONED:
+            rim = SLOT * (1.06 if stop.slots == 1 else 1.2)
+            room.discs += [Disc(slot, rim) for slot in slot_centers(stop.slots, place)]
         elif stop.kind != "offboard":
-            labels.keep_off([place], SIZE * 0.34)
-    return labels
+            room.discs.append(Disc(place, SIZE * 0.18))
+    return room
+
+
+STEP = SIZE * 0.08
+CLOSE_TO_RIM = 3.0
+"""Track that is hidden close to where it leaves the hex is hard to follow."""
+
+
+def _track_points(line: Sequence[Point]) -> list[TrackPoint]:
+    """Points of a line, so close to each other that no label fits between them."""
+    found = []
+    for start, end in pairwise(line):
+        steps = max(1, round(start.distance(end) / STEP))
+        found += [start.times(1 - step / steps).plus(end.times(step / steps)) for step in range(steps + 1)]
+    return [TrackPoint(point, CLOSE_TO_RIM if point.length > INNER * 0.75 else 1.0) for point in found]

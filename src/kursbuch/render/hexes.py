@@ -72,6 +72,11 @@ class Hex:
         stops = tuple(replace(stop, revenue=0) for stop in self.printed.stops)
         return Hex("", 0, 0, self.color, "", "", "", 0, (), (), self.track, stops)
 
+    @property
+    def edges(self) -> tuple[int, ...]:
+        """The edges that any track leads to."""
+        return tuple(sorted({end for piece in self.track for end in (piece.a, piece.b) if isinstance(end, int)}))
+
     def edges_of(self, stop: int) -> tuple[int, ...]:
         """The edges that track leads to from a stop."""
         name = f"s{stop}"

@@ -17,10 +17,9 @@ RIM = "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A line in a hex, as SVG writes it, and points on it for those that must keep off."""
+    """A line in a hex, as SVG writes it."""
 
     data: str
-    points: tuple[Point, ...]
     gauge: str
     is_arrow: bool = False
 
@@ -87,11 +86,11 @@ def _edge_to_edge(a: int, b: int, gauge: str, layout: Layout) -> Path:
     start, end = layout.edge(a), layout.edge(b)
     turn = (b - a) % 6
     if turn == 3:
-        return Path(_straight(start, end), _between(start, end), gauge)
+        return Path(_straight(start, end), gauge)
     radius = SHARP_RADIUS if turn in (1, 5) else GENTLE_RADIUS
     sweep = 0 if turn < 3 else 1
     data = f"M{start.x:.2f} {start.y:.2f}A{radius:g} {radius:g} 0 0 {sweep} {end.x:.2f} {end.y:.2f}"
-    return Path(data, _along_curve(start, start.plus(end).times(0.25), end), gauge)
+    return Path(data, gauge)
 
 
 def _line(piece: Track, places: Sequence[Point], layout: Layout) -> Path:
@@ -102,7 +101,7 @@ def _line(piece: Track, places: Sequence[Point], layout: Layout) -> Path:
         start, end = end, start
     bend = start.times(0.5) if isinstance(piece.a, int) or isinstance(piece.b, int) else start.plus(end).times(0.5)
     data = f"M{start.x:.2f} {start.y:.2f}Q{bend.x:.2f} {bend.y:.2f} {end.x:.2f} {end.y:.2f}"
-    return Path(data, _along_curve(start, bend, end), piece.gauge)
+    return Path(data, piece.gauge)
 
 
 def _arrow(piece: Track, layout: Layout) -> Path:
@@ -113,7 +112,7 @@ def _arrow(piece: Track, layout: Layout) -> Path:
     aside = Point(-start.y, start.x).times(0.75 * WIDTH / start.length)
     ends = start.plus(aside), tip, start.plus(aside.times(-1.0))
     data = "M" + "L".join(f"{end.x:.2f} {end.y:.2f}" for end in ends) + "Z"
-    return Path(data, _between(start, tip), piece.gauge, is_arrow=True)
+    return Path(data, piece.gauge, is_arrow=True)
 
 
 def _point(end: End, places: Sequence[Point], layout: Layout) -> Point:
@@ -122,13 +121,3 @@ def _point(end: End, places: Sequence[Point], layout: Layout) -> Point:
 
 def _straight(start: Point, end: Point) -> str:
     return f"M{start.x:.2f} {start.y:.2f}L{end.x:.2f} {end.y:.2f}"
-
-
-def _between(start: Point, end: Point) -> tuple[Point, ...]:
-    return tuple(start.times(1 - step / 10).plus(end.times(step / 10)) for step in range(11))
-
-
-def _along_curve(start: Point, bend: Point, end: Point) -> tuple[Point, ...]:
-    """Points of the quadratic curve with this bend, which is close enough for an arc too."""
-    steps = [step / 10 for step in range(11)]
-    return tuple(start.times((1 - t) ** 2).plus(bend.times(2 * t * (1 - t))).plus(end.times(t * t)) for t in steps)

@@ -1,0 +1,172 @@
+"""Every tile, turned every way, on every hex that it fits, with all stations: what is written keeps clear."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, pairwise
+from math import hypot
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from kursbuch.kernel import Setup, View, find_title
+from kursbuch.render import draw_tile, drawings, tile_symbol
+from kursbuch.render.drawing import Symbol
+from kursbuch.render.geometry import Layout, Point
+from kursbuch.render.labels import Size, is_inside
+from kursbuch.render.stops import SLOT
+from kursbuch.render.tracks import WIDTH
+
+BOARDS = {
+    "1830": Setup(("A", "B", "C")),
+    "1830+": Setup(("A", "B", "C"), {"board": "plus"}),
+    "1849": Setup(("A", "B", "C")),
+    "1824": Setup(("A", "B", "C")),
+    "Cisleithania": Setup(("A", "B"), {"variant": "cisleithania"}),
+    "Goods Time": Setup(("A", "B", "C"), {"variant": "goods-time"}),
+}
+TITLES = {"1830+": "1830", "Cisleithania": "1824", "Goods Time": "1824"}
+ABOVE, BELOW = 0.74, 0.22
+"""How far letters reach above and below their line."""
+PIXEL = 0.6
+
+
+class Ink(NamedTuple):
+    """A text, a ring or a box of the phases: where it lies, and whether it has a ground of its own."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    has_ground: bool
+
+    def meets(self, other: "Ink") -> bool:
+        return (
+            min(self.right, other.right) - max(self.left, other.left) > PIXEL
+            and min(self.bottom, other.bottom) - max(self.top, other.top) > PIXEL
+        )
+
+    def gap(self, x: float, y: float) -> float:
+        return hypot(max(self.left - x, 0, x - self.right), max(self.top - y, 0, y - self.bottom))
+
+
+def view_of(board: str) -> Any:
+    title, setup = find_title(TITLES.get(board, board)), BOARDS[board]
+    rules = title.rules(setup)
+    return rules.view(rules.initial(setup, 1), None)
+
+
+def inks(symbol: Symbol) -> list[Ink]:
+    """Everything that is written in a hex, plates under their texts taken as one."""
+    root = ElementTree.fromstring(f"<svg>{symbol.svg}</svg>")
+    plates = [_box(rect) for rect in root if rect.get("class") == "plate"]
+    found = [_box(rect) for rect in root if rect.tag == "rect" and rect.get("class") != "plate"]
+    found += [_ring(ring) for ring in root if ring.tag == "circle"]
+    texts = [_written(text) for text in root if text.tag == "text" and text.get("textLength")]
+    return [*found, *plates, *(text for text in texts if not any(plate.meets(text) for plate in plates))]
+
+
+def _box(rect: ElementTree.Element) -> Ink:
+    x, y, width, height = (float(rect.get(name, 0)) for name in ("x", "y", "width", "height"))
+    return Ink(x, y, x + width, y + height, True)
+
+
+def _ring(ring: ElementTree.Element) -> Ink:
+    x, y, r = (float(ring.get(name, 0)) for name in ("cx", "cy", "r"))
+    return Ink(x - r, y - r, x + r, y + r, True)
+
+
+def _written(text: ElementTree.Element) -> Ink:
+    x, y, size, width = (float(text.get(name, 0)) for name in ("x", "y", "font-size", "textLength"))
+    return Ink(x - width / 2, y - ABOVE * size, x + width / 2, y + BELOW * size, False)
+
+
+def faults(written: Symbol, ground: Symbol, layout: Layout) -> Iterator[str]:
+    """What touches what."""
+    found = inks(written)
+    for one, other in combinations(found, 2):
+        if one.meets(other):
+            yield "labels touch each other"
+    for ink in found:
+        if not is_inside(layout, _middle(ink), Size(ink.right - ink.left - 2, ink.bottom - ink.top - 2)):
+            yield "a label leaves the hex"
+        if any(ink.gap(*place) < radius - PIXEL for place, radius in discs(ground)):
+            yield "a label touches a stop"
+        if not ink.has_ground and any(ink.gap(x, y) < WIDTH / 2 - PIXEL for x, y in track(ground)):
+            yield "a text touches track"
+        if any(ink.gap(*layout.edge(edge)) < WIDTH / 2 for edge in edges(ground)):
+            yield "a label hides where track leaves the hex"
+
+
+def _middle(ink: Ink) -> Point:
+    return Point((ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2)
+
+
+def discs(ground: Symbol) -> list[tuple[tuple[float, float], float]]:
+    found = [(slot, SLOT) for stop in ground.stops for slot in stop.slots]
+    return found + [((stop.x, stop.y), 6.5) for stop in ground.stops if stop.kind == "town"]
+
+
+def track(ground: Symbol) -> list[tuple[float, float]]:
+    return [point for line in ground.track for point in _points(line.data)]
+
+
+def _points(data: str) -> list[tuple[float, float]]:
+    ends = [tuple(map(float, pair.split())) for pair in data.removeprefix("M").split("L")]
+    return [
+        (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8)
+        for (x, y), (to_x, to_y) in pairwise(ends)
+        for step in range(9)
+    ]
+
+
+def edges(ground: Symbol) -> set[int]:
+    return {end for line in ground.track for end in (line.a, line.b) if isinstance(end, int)}
+
+
+def fitting(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Every tile on every hex on which it could come to lie; hexes without a name are all the same."""
+    seen = set()
+    for part in view["board"]["hexes"]:
+        for tile in view["board"]["tiles"]:
+            case = (part.get("name") or len(part["id"]), tile["tile"])
+            if _kinds(tile) == _kinds(part) and tile.get("label") == part.get("label") and case not in seen:
+                seen.add(case)
+                yield part["id"], tile["tile"]
+
+
+def _kinds(face: Mapping[str, Any]) -> Sequence[str]:
+    return sorted({stop["kind"] for stop in face.get("stops", [])})
+
+
+def layout_of(view: View) -> Layout:
+    board: Any = view["board"]
+    return Layout(is_pointy=board.get("layout") != "flat")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_tiles_turned_every_way_on_every_hex(board: str) -> None:
+    view = view_of(board)
+    wrong = [
+        f"{hex_id} #{tile} turned {rotation}: {fault}"
+        for hex_id, tile in fitting(view)
+        for rotation in range(6)
+        for fault in faults(
+            draw_tile(view, tile, rotation, hex_id)[-1].placed[0].symbol,
+            tile_symbol(view, tile, rotation),
+            layout_of(view),
+        )
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_printed_hexes(board: str) -> None:
+    view = view_of(board)
+    layers = {layer.name: layer for layer in drawings(view)["board"].layers}
+    grounds = {placed.mark: placed.symbol for placed in layers["hexes"].placed}
+    wrong = [
+        f"{placed.mark}: {fault}"
+        for placed in layers["labels"].placed
+        for fault in faults(placed.symbol, grounds[placed.mark], layout_of(view))
+    ]
+    assert wrong == []
