@@ -97,7 +97,7 @@ def listen(hub: Hub, table: Table) -> tuple[Line, asyncio.Task[None]]:
 
 @asynccontextmanager
 async def hub_of(table: Table) -> AsyncIterator[Hub]:
-    hub = Hub(table.services.database)
+    hub = Hub(table.services.database, 60)
     try:
         yield hub
     finally:
@@ -235,8 +235,29 @@ def test_who_comes_while_the_first_reading_fails_is_greeted_later(
             await end(first)
             async with asyncio.timeout(SECONDS):
                 await line.news.wait()
-            assert line.heard[0] == {"type": "hello", "number": 0, "since": 0}
+            assert (line.heard[0]["type"], line.heard[0]["number"]) == ("hello", 0)
             await line.until(await table.commit())
             await end(second)
+
+    asyncio.run(play())
+
+
+def test_a_heartbeat_finds_what_no_notification_told_of(table: Table) -> None:
+    async def play() -> None:
+        hub = Hub(table.services.database, 0.05)
+        hub.start()
+        line, watching = listen(hub, table)
+        await line.until(await table.commit())
+        table.services.database.listeners.clear()
+        number = await table.commit()
+        await line.until(number)
+        async with asyncio.timeout(SECONDS):
+            while line.heard[-1]["type"] != "beat":
+                line.news.clear()
+                await line.news.wait()
+        assert line.heard[-1]["number"] == number
+        table.services.database.listeners.append(hub.touched)
+        await end(watching)
+        await hub.stop()
 
     asyncio.run(play())

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from kursbuch.client import Client, Live, NetworkPlayer, ServerProblem
 from tests.api.games import choose_randomly, play_on, play_whole_game, seated_table
-from tests.api.servers import Server
+from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
 
 PASS = {"kind": "pass"}
 
@@ -148,6 +149,34 @@ def test_connections_cut_at_random_miss_and_repeat_nothing(server: Server) -> No
     assert clients[0].table(table_id)["status"] == "finished"
     for player in players:
         assert player.cuts > 5
+        assert player.numbers == list(range(1, number + 1))
+
+
+class InattentivePlayer(NetworkPlayer):
+    """A player whom each of some messages does not reach once."""
+
+    def __init__(self, client: Client, table_id: str, seat: int, lost: set[str]) -> None:
+        super().__init__(client, table_id, seat, choose_randomly("whole"))
+        self.lost = lost
+
+    def hear(self, message: dict[str, Any]) -> None:
+        what = message.get("entry", {}).get("number") or message.get("table", {}).get("status")
+        if f"{message['type']} {what}" in self.lost:
+            self.lost.discard(f"{message['type']} {what}")
+        else:
+            super().hear(message)
+
+
+def test_who_misses_a_message_asks_after_the_next_heartbeat(tmp_path: Path) -> None:
+    """All miss the same entries, so that nobody moves and no later entry tells of them; and then they miss the end."""
+    lost = {"entry 1", "entry 6", "entry 20", "table finished"}
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_HEARTBEAT": "0.3"}) as server:
+        table_id, clients = seated_table([server], "american-rails", 3, seed=8)
+        players = [InattentivePlayer(client, table_id, seat, set(lost)) for seat, client in enumerate(clients)]
+        play_whole_game(players)
+        number = clients[0].table(table_id)["number"]
+    for player in players:
+        assert player.lost == set()
         assert player.numbers == list(range(1, number + 1))
 
 

@@ -1,9 +1,10 @@
 """Two browsers at one table, a lost server, and a page that is loaded again."""
 
+import json
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.api.servers import Server, running_server, sqlite_url, start_server
 from tests.browser.visitor import Visitor
@@ -33,6 +34,37 @@ def test_two_browsers_see_each_others_moves_within_a_second(browser: Browser, se
         clicked = monotonic()
         expect(watcher.page.locator(".entry")).not_to_have_count(before, timeout=5000)
         assert monotonic() - clicked < 1.0
+
+
+def test_a_page_that_misses_a_move_asks_after_the_next_heartbeat(browser: Browser, server: Server) -> None:
+    """The words of the server about one entry are lost on the way: nothing else would tell the page of it."""
+    lost: list[str] = []
+
+    def lose(line: WebSocketRoute) -> None:
+        told = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            number = message.get("entry", {}).get("number") or message.get("state", {}).get("number")
+            if number == 3 and len(lost) < 2 and message["type"] not in lost:
+                lost.append(message["type"])
+            else:
+                line.send(text)
+
+        told.on_message(pass_on)
+
+    with Visitor.arriving(browser, server.url) as visitor:
+        table = visitor.table("american-rails", ["hotseat", "hotseat"])
+        for _ in range(2):
+            visitor.move(table)
+        visitor.page.route_web_socket(f"**/api/tables/{table}/live*", lose)
+        visitor.sit_down(table)
+        expect(visitor.page.locator(".entry")).to_have_count(2)
+        visitor.move(table)
+        expect(visitor.page.locator(".entry")).to_have_count(3, timeout=10_000)
+        assert lost == ["entry", "state"]
+        visitor.page.locator("button[data-kind]:enabled").first.click()
+        expect(visitor.page.locator(".entry")).to_have_count(4)
 
 
 def test_a_game_is_abandoned_when_the_other_agrees(browser: Browser, server: Server) -> None:

@@ -16,6 +16,8 @@ Chooser: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 SECONDS_TO_WAIT = 0.05
 SECONDS_TO_GIVE_UP = 60.0
+BEATS_TO_WAIT = 4
+"""A line on which so many heartbeats are missing is dead."""
 
 
 def random_action(offers: Sequence[Mapping[str, Any]], random: Random) -> dict[str, Any]:
@@ -35,6 +37,8 @@ class NetworkPlayer:
         self._seat = seat
         self._choose = choose
         self._last_sign = monotonic()
+        self._silence: float | None = None
+        self._revision = 0
         self.numbers: list[int] = []
         self.to_act: list[int] = []
         self.is_over = False
@@ -60,9 +64,11 @@ class NetworkPlayer:
             table = self._client.table(self._table_id)
             self.live, self.to_act = live, table["to_act"]
             self._last_sign = monotonic()
-            for message in live:
+            while True:
+                message = live.next_message(self._silence)
                 self._last_sign = monotonic()
                 self.hear(message)
+                self._check_complete(message)
                 if self.is_over:
                     return
                 if self.to_act[:1] == [self._seat] and message["type"] in ("hello", "entry", "table"):
@@ -71,10 +77,22 @@ class NetworkPlayer:
     def hear(self, message: dict[str, Any]) -> None:
         """Note what was told."""
         if message["type"] == "entry":
+            if message["entry"]["number"] > self.known + 1:
+                raise ConnectionError("behind")
             self.numbers.append(message["entry"]["number"])
             self.to_act = message["entry"]["to_act"]
-        elif message["type"] == "table" and message["table"]["status"] in ("finished", "abandoned"):
-            self.is_over = True
+        elif message["type"] == "table":
+            self._revision = message["table"]["revision"]
+            self.is_over = message["table"]["status"] in ("finished", "abandoned")
+
+    def _check_complete(self, message: Mapping[str, Any]) -> None:
+        """Who notices that something was missed connects anew, and is told what came after the last known entry."""
+        if message["type"] == "hello":
+            self._silence = BEATS_TO_WAIT * message["heartbeat"]
+        elif message["type"] == "beat" and message["number"] > self.known:
+            raise ConnectionError("behind")
+        elif message["type"] == "beat" and message["revision"] > self._revision:
+            self.hear({"type": "table", "table": self._client.table(self._table_id)})
 
     def _act(self) -> None:
         """Move, unless somebody was faster; a server that has too much to do is asked again."""

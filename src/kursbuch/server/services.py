@@ -74,7 +74,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """The background: live updates, programs, clocks, notices."""
         current_default_thread_limiter().total_tokens = WORKERS
-        self.hub = Hub(self.database)
+        self.hub = Hub(self.database, self.settings.heartbeat)
         self.programs = Programs(self.play)
         self.hub.start()
         tasks = [

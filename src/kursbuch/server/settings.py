@@ -66,6 +66,8 @@ class Settings:
     largest_import: int = 4 * 1024 * 1024
     open_games: int = 400
     sweep_seconds: float = 1.0
+    heartbeat: float = 5.0
+    """Seconds after which everybody at a table is told how far it is."""
     notice_grace: float = 60.0
     notice_retry: float = 60.0
     web_folder: str | None = None
@@ -101,6 +103,7 @@ class Settings:
                 name: read(f"KURSBUCH_RATE_{name.upper()}", Rate.parse, rate) for name, rate in DEFAULT_RATES.items()
             },
             sweep_seconds=read("KURSBUCH_SWEEP", _some_seconds, 1.0),
+            heartbeat=read("KURSBUCH_HEARTBEAT", _some_seconds, 5.0),
             notice_grace=read("KURSBUCH_NOTICE_GRACE", _seconds, 60.0),
             notice_retry=read("KURSBUCH_NOTICE_RETRY", _seconds, 60.0),
             web_folder=environment.get("KURSBUCH_WEB"),

@@ -3,7 +3,8 @@ import type { ChatLine, Entry, Table } from './types';
 import type { State } from './state';
 
 export type Message =
-  | { type: 'hello'; number: number; since: number }
+  | { type: 'hello'; number: number; since: number; heartbeat: number }
+  | { type: 'beat'; number: number; chat: number; revision: number }
   | { type: 'entry'; entry: Entry }
   | { type: 'state'; state: State }
   | { type: 'chat'; line: ChatLine }
@@ -15,12 +16,16 @@ export type Message =
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 25_000;
+/** A line on which so many heartbeats are missing is dead. */
+const BEATS_TO_WAIT = 4;
 
 export class Live {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private longestSilence = 0;
   private closed = false;
 
   constructor(
@@ -34,8 +39,22 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.drop();
+  }
+
+  /** Ask anew: what was missed is told again. */
+  again(): void {
+    this.drop();
+    this.open();
+  }
+
+  /** Let go of the connection without waiting for its farewell, which a dead line does not bring. */
+  private drop(): void {
     clearInterval(this.pings);
-    this.socket?.close();
+    clearTimeout(this.silence);
+    if (this.socket === null) return;
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
   }
 
   private open(): void {
@@ -47,12 +66,20 @@ export class Live {
       this.connected(true);
       this.pings = setInterval(() => socket.send('{"ping":1}'), PING_EVERY);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => this.comeBack();
+  }
+
+  private receive(message: Message): void {
+    if (message.type === 'hello') this.longestSilence = 1000 * BEATS_TO_WAIT * message.heartbeat;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.again(), this.longestSilence);
+    this.hear(message);
   }
 
   private comeBack(): void {
     clearInterval(this.pings);
+    clearTimeout(this.silence);
     if (this.closed) return;
     this.connected(false);
     this.timer = setTimeout(() => this.open(), this.wait);

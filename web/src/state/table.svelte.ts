@@ -87,8 +87,8 @@ export class TableStore {
       get<State>(`${this.path}/state${this.query({ drawing: 'true' })}`),
       this.loadEntries(),
     ]);
-    this.take(state);
-    this.entries = entries;
+    if (state.number >= (this.live?.number ?? 0)) this.take(state);
+    if (entries.length > this.entries.length) this.entries = entries;
     this.noteSeen();
   }
 
@@ -121,20 +121,38 @@ export class TableStore {
   private hear(message: Message): void {
     if (message.type === 'entry') this.hearEntry(message.entry);
     else if (message.type === 'state') this.take(message.state);
-    else if (message.type === 'chat') this.chat = [...this.chat, message.line];
+    else if (message.type === 'chat') this.hearChat(message.line);
     else if (message.type === 'present') this.present = message.names;
-    else if (message.type === 'table') void this.hearTable();
+    else if (message.type === 'table') this.askTable();
+    else if (message.type === 'beat') this.hearBeat(message);
     else if (message.type === 'problem') this.problem = new Error(message.text);
   }
 
+  /** The beat comes after all that the server has told: whoever knows less has missed something, and asks. */
+  private hearBeat(beat: { number: number; chat: number; revision: number }): void {
+    const known = Math.min(this.entries.at(-1)?.number ?? 0, this.live?.number ?? 0);
+    const isBehind = this.table?.status !== 'open' && known < beat.number;
+    if (isBehind || (this.chat.at(-1)?.number ?? 0) < beat.chat) this.connection?.again();
+    if (this.table !== null && this.table.revision < beat.revision) this.askTable();
+  }
+
+  /** What cannot be asked for now is asked for again after the next beat. */
+  private askTable(): void {
+    this.hearTable().catch(() => null);
+  }
+
   private hearEntry(entry: Entry): void {
-    if (entry.number <= (this.entries.at(-1)?.number ?? 0)) return;
+    if (entry.number !== (this.entries.at(-1)?.number ?? 0) + 1) return;
     this.entries = [...this.entries, entry];
     this.dropPlan();
     this.selected = null;
     this.preview = null;
     this.noteSeen();
     void turns.look();
+  }
+
+  private hearChat(line: ChatLine): void {
+    if (line.number === (this.chat.at(-1)?.number ?? 0) + 1) this.chat = [...this.chat, line];
   }
 
   /** What a player has looked at for a moment is no longer new in the lobby. */

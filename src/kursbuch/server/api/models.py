@@ -174,6 +174,7 @@ class TableModel(BaseModel):
     waiting_since: float | None
     deadline: float | None
     number: int
+    revision: int = Field(description="Counts the changes around the game: seats, consents, the end.")
     to_act: list[int]
     my_turn: bool
     unread: int

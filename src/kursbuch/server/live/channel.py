@@ -26,6 +26,14 @@ LONGEST_PAUSE = 5.0
 Message: TypeAlias = dict[str, Any]
 
 
+class Standing(NamedTuple):
+    """How far a table is: its entries, its lines of chat, and the changes around the game."""
+
+    number: int
+    chat_number: int
+    revision: int
+
+
 class News(NamedTuple):
     """What one reading of the database brought."""
 
@@ -52,6 +60,7 @@ class Channel:
     revision: int = NEVER_READ
     summary: Message = field(default_factory=dict)
     is_gone: bool = False
+    beats: int = 0
     wakes: set[asyncio.Event] = field(default_factory=set)
     _entries: deque[Message] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
     _chat: deque[Message] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
@@ -70,6 +79,13 @@ class Channel:
     def wake_watchers(self) -> None:
         for wake in self.wakes:
             wake.set()
+
+    def beat(self, standing: Standing) -> None:
+        """The table as the database has it: what no notification told of is read, and everybody hears the beat."""
+        self.beats += 1
+        if standing != Standing(self.number, self.chat_number, self.revision):
+            self.wake()
+        self.wake_watchers()
 
     async def ready(self) -> None:
         """Until everything is read that was committed before; whoever stops waiting stops nobody's reading."""

@@ -1,23 +1,30 @@
 """The hub of a process: channels by table, woken by commits here and by notifications of other servers."""
 
 import asyncio
-from collections.abc import Iterator
+import logging
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_hex
 
-from kursbuch.server.live.bridge import Bridge
-from kursbuch.server.live.channel import Channel
-from kursbuch.server.live.presence import Presence
-from kursbuch.server.storage import Database
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
+from kursbuch.server.live.bridge import Bridge
+from kursbuch.server.live.channel import Channel, Standing
+from kursbuch.server.live.presence import Presence
+from kursbuch.server.storage import Database, Table
+
+_LOG = logging.getLogger("kursbuch.live")
 SECONDS_BETWEEN_WORDS = 15
+TABLES_AT_ONCE = 500
 
 
 class Hub:
     """Lives in the event loop; `touched` may be called from any thread."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, heartbeat: float) -> None:
         self._database = database
+        self.heartbeat = heartbeat
         self._channels: dict[str, Channel] = {}
         self._loop = asyncio.get_running_loop()
         self._bridge = Bridge(database, token_hex(4), self) if database.is_postgres else None
@@ -27,8 +34,9 @@ class Hub:
         database.listeners.append(self.touched)
 
     def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._beat_regularly())]
         if self._bridge is not None:
-            self._tasks = [asyncio.create_task(self._bridge.listen()), asyncio.create_task(self._tell_regularly())]
+            self._tasks += [asyncio.create_task(self._bridge.listen()), asyncio.create_task(self._tell_regularly())]
 
     async def stop(self) -> None:
         self._database.listeners.remove(self.touched)
@@ -95,6 +103,28 @@ class Hub:
         channel = self._channels.get(table_id)
         if channel is not None:
             channel.wake_watchers()
+
+    async def _beat_regularly(self) -> None:
+        """Tell every watcher how far its table is: whoever missed something, this process included, notices it."""
+        while True:
+            await asyncio.sleep(self.heartbeat)
+            try:
+                standings = await asyncio.to_thread(self._standings, list(self._channels))
+            except SQLAlchemyError as error:
+                _LOG.warning("heartbeat", extra={"problem": type(error).__name__})
+                continue
+            for table_id, standing in standings.items():
+                if table_id in self._channels:
+                    self._channels[table_id].beat(standing)
+
+    def _standings(self, table_ids: Sequence[str]) -> dict[str, Standing]:
+        found: dict[str, Standing] = {}
+        columns = select(Table.id, Table.number, Table.chat_lines, Table.revision)
+        with self._database.read() as session:
+            for start in range(0, len(table_ids), TABLES_AT_ONCE):
+                rows = session.execute(columns.where(Table.id.in_(table_ids[start : start + TABLES_AT_ONCE])))
+                found |= {row.id: Standing(row.number, row.chat_lines, row.revision) for row in rows}
+        return found
 
     async def _tell_regularly(self) -> None:
         while True:

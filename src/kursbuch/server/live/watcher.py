@@ -31,6 +31,7 @@ class Watcher:
     _revision: int = -1
     _present: list[str] = field(default_factory=list)
     _state_number: int = -1
+    _beats: int = 0
 
     async def run(self) -> None:
         """Until the connection ends."""
@@ -76,7 +77,9 @@ class Watcher:
             await channel.ready()
         self.number = channel.number if self.number is None else min(self.number, channel.number)
         self.chat_number = channel.chat_number if self.chat_number is None else self.chat_number
-        await self._send({"type": "hello", "number": channel.number, "since": self.number})
+        self._beats = channel.beats
+        hello = {"type": "hello", "number": channel.number, "since": self.number, "heartbeat": self.hub.heartbeat}
+        await self._send(hello)
 
     async def _send_news(self, channel: Channel) -> None:
         assert self.number is not None
@@ -102,6 +105,11 @@ class Watcher:
         if self.state is not None and self._state_number != self.number and channel.summary["status"] != "open":
             self._state_number = self.number or 0
             await self._send({"type": "state", "state": await asyncio.to_thread(self.state)})
+
+        if channel.beats != self._beats:  # after all the rest: whoever knows less has missed something
+            self._beats = channel.beats
+            number, chat, revision = self.number, self.chat_number, self._revision
+            await self._send({"type": "beat", "number": number, "chat": chat, "revision": revision})
 
     async def _send(self, message: Message) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:

@@ -38,6 +38,7 @@ def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller:
         "waiting_since": table.waiting_since,
         "deadline": table.deadline,
         "number": table.number,
+        "revision": table.revision,
         "to_act": table.to_act,
         "my_turn": table.status == "running" and bool(table.to_act) and table.to_act[0] in numbers,
         "unread": max((table.number - seat.seen for seat in own), default=0),
