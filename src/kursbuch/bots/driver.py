@@ -29,7 +29,7 @@ def play_game(title: Title, setup: Setup, seed: int, bots: Sequence[Bot], most_m
         move = bot_move(bots[seat], Turn(rules, position, seat, routes), seed, len(moves))
         moves.append(move)
         position = rules.apply(position, move.seat, move.action).position
-    record = Record(title.id, setup.players, setup.options, seed, title.rules_version, tuple(moves))
+    record = Record(title.id, setup.players, setup.options, seed, title.rules_version, tuple(moves), title.fingerprint)
     return PlayedGame(record, outcome)
 
 

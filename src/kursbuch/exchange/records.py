@@ -2,6 +2,7 @@
 
 {
   "kursbuch": 1, "title": "1830", "players": ["Ada", "Ben"], "options": {}, "seed": 7, "rules_version": 1,
+  "fingerprint": "3c5f0e9a41d27b86",
   "moves": [
     {"seat": 0, "kind": "pass"}
   ]
@@ -45,6 +46,7 @@ class _Header:
     seed: int
     rules_version: Annotated[int, Field(ge=1)]
     moves: tuple[dict[str, Any], ...]
+    fingerprint: str = ""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -62,6 +64,8 @@ def encode_record(record: Record) -> str:
         "seed": record.seed,
         "rules_version": record.rules_version,
     }
+    if record.fingerprint:
+        header["fingerprint"] = record.fingerprint
     lines = [f"  {json.dumps(key)}: {_dump(value)}," for key, value in header.items()]
     moves = [f"    {_dump({'seat': move.seat, **encode_action(move.action)})}" for move in record.moves]
     return "\n".join(["{", *lines, '  "moves": [', ",\n".join(moves), "  ]", "}", ""])
@@ -84,7 +88,15 @@ def decode_record(data: Json) -> Record:
     moves = tuple(
         _decode_move(title, len(header.players), number, move) for number, move in enumerate(header.moves, start=1)
     )
-    return Record(header.title, header.players, header.options, header.seed, header.rules_version, moves)
+    return Record(
+        header.title,
+        header.players,
+        header.options,
+        header.seed,
+        header.rules_version,
+        moves,
+        header.fingerprint,
+    )
 
 
 def decode_action(title: Title, data: Mapping[str, Json]) -> Action:

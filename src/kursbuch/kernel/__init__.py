@@ -4,6 +4,7 @@ from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
 from kursbuch.kernel.errors import BadRecord, BadSetup, KursbuchError, Refused, UnknownTitle
 from kursbuch.kernel.event import Event
+from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.json_value import Json, View
 from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, offers_to_json
 from kursbuch.kernel.outcome import Outcome
@@ -47,6 +48,7 @@ __all__ = [
     "contains",
     "encode_action",
     "find_title",
+    "fingerprint_of",
     "offers_to_json",
     "play_moves",
     "replay",

@@ -24,7 +24,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game: what is needed to play it again."""
+    """A game: what is needed to play it again, and by which rules and data it was played."""
 
     title: str
     players: tuple[str, ...]
@@ -32,10 +32,15 @@ class Record:
     seed: int
     rules_version: int
     moves: tuple[Move, ...] = ()
+    fingerprint: str = ""
 
     @property
     def setup(self) -> Setup:
         return Setup(self.players, self.options)
+
+    def is_of(self, title: Title) -> bool:
+        """Whether it was played by the same rules and data as the title has now, as far as the record tells."""
+        return self.rules_version == title.rules_version and self.fingerprint in ("", title.fingerprint)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import cast
 
 from kursbuch.kernel.action import Action
 from kursbuch.kernel.errors import BadSetup, UnknownTitle
+from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.routing import RouteService
 from kursbuch.kernel.rules import Rules, Setup
 
@@ -26,7 +27,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A game that can be played. Its texts are the locale files named in `texts`, the later ones first."""
+    """A game that can be played. Its texts are the locale files named in `texts`, the later ones first.
+
+    `rules_version` rises when a rule changes; `data` are the figures that the rules read, as they were read.
+    """
 
     id: str
     players: tuple[int, ...]
@@ -37,6 +41,12 @@ class Title:
     currency: str
     make_rules: Callable[[Setup], Rules[object, Action]]
     make_routes: Callable[[Setup], RouteService[object, Action]] | None = None
+    data: Callable[[], object] | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the title's data; empty for a title that tells none."""
+        return _fingerprint(self)
 
     def rules(self, setup: Setup) -> Rules[object, Action]:
         """The rules for these players and options, or `BadSetup`."""
@@ -64,6 +74,11 @@ class Title:
     def options_of(self, setup: Setup) -> Mapping[str, str]:
         """Every option of the title with its value in this set-up."""
         return {option.name: setup.options.get(option.name, option.default) for option in self.options}
+
+
+@cache
+def _fingerprint(title: Title) -> str:
+    return fingerprint_of(title.data()) if title.data is not None else ""
 
 
 @cache

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI
-from sqlalchemy import text
+from sqlalchemy import func, select
 from starlette.middleware.gzip import GZipMiddleware
 
 from kursbuch.server.api import (
@@ -26,6 +26,7 @@ from kursbuch.server.api.models import Health
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
+from kursbuch.server.storage import Table
 
 ROUTES = (
     account_routes,
@@ -59,10 +60,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/healthz", tags=["server"], responses={503: PROBLEMS[503]})
     def healthz(visit: Visiting) -> Health:
-        """Whether the server reaches its database."""
+        """Whether the server reaches its database, and how many of its games an update has stopped."""
         with visit.services.database.read() as session:
-            session.execute(text("SELECT 1"))
-        return Health(status="ok", database=visit.services.database.url.get_backend_name())
+            misfits = session.scalar(select(func.count()).where(Table.status == "running", Table.misfit.is_not(None)))
+        return Health(status="ok", database=visit.services.database.url.get_backend_name(), misfits=misfits or 0)
 
     app.include_router(web_route.router)  # it takes every address that is left
     return app

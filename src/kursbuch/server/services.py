@@ -14,6 +14,7 @@ from kursbuch.server.limits import Limits
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.local import LocalPlayer
 from kursbuch.server.notices.outbox import Outbox
+from kursbuch.server.play.fitness import Fitness
 from kursbuch.server.play.games import Games
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.plans import Plans
@@ -43,6 +44,7 @@ class Services:
     tables: Tables
     undoing: Undoing
     plans: Plans
+    fitness: Fitness
     outbox: Outbox
     local: LocalPlayer
     programs: Programs | None = None
@@ -54,7 +56,8 @@ class Services:
         database = Database(settings.database)
         migrate(database)
         signing = shared_signing(database, settings.secret)
-        play = Play(database, signing, Games(signing, settings.open_games))
+        games = Games(signing, settings.open_games)
+        play = Play(database, signing, games)
         tables = Tables(play)
         return cls(
             settings=settings,
@@ -66,6 +69,7 @@ class Services:
             tables=tables,
             undoing=Undoing(play),
             plans=Plans(play),
+            fitness=Fitness(database, games),
             outbox=Outbox(database, settings),
             local=LocalPlayer(database, tables),
         )
@@ -79,6 +83,7 @@ class Services:
         self.hub.start()
         tasks = [
             asyncio.create_task(_repeat("sweep", self.programs.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_repeat("rules", self.fitness.check, self.settings.sweep_seconds)),
             asyncio.create_task(_repeat("outbox", self.outbox.send_due, self.settings.sweep_seconds)),
         ]
         _LOG.info("started", extra={"database": self.database.url.render_as_string()})

@@ -61,7 +61,7 @@ def _new_record(
         people = [texts.text("player-name", number=number) for number in range(1, count + 1)]
     names = (*people, *(BOT_NAME.format(number) for number in range(1, bots + 1)))
     chosen = secrets.randbelow(2**31) if seed is None else seed
-    record = Record(title.id, names, parse_options(option), chosen, title.rules_version)
+    record = Record(title.id, names, parse_options(option), chosen, title.rules_version, fingerprint=title.fingerprint)
     title.rules(record.setup)
     return record
 

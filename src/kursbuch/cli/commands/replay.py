@@ -1,5 +1,6 @@
 """`kursbuch replay`: play a game of a file again, every check on."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -10,8 +11,8 @@ from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.results import end_text, result_table
 from kursbuch.exchange import GameFile, load_file, trace
-from kursbuch.kernel import Outcome, find_title
-from kursbuch.locale import texts_for
+from kursbuch.kernel import Outcome, Record, find_title
+from kursbuch.locale import Texts, texts_for
 
 
 def replay(
@@ -23,6 +24,7 @@ def replay(
 ) -> None:
     texts = texts_of(context)
     game = load_file(file)
+    _tell_other_rules(game.record, texts)
     if with_trace:
         for line in trace(game):
             print_json(line)
@@ -42,6 +44,14 @@ def replay(
     out.print(end_text(outcome, own))
     table: Table = result_table(outcome, game.record.players, own)
     out.print(table)
+
+
+def _tell_other_rules(record: Record, texts: Texts) -> None:
+    """A record of other rules or data is played by today's: whoever reads the result should know."""
+    title = find_title(record.title)
+    if not record.is_of(title):
+        versions = {"title": title.id, "version": record.rules_version, "now": title.rules_version}
+        sys.stderr.write(f"kursbuch: {texts.text('replay-other-rules', **versions)}\n")
 
 
 def _print_result(game: GameFile, outcome: Outcome | None) -> None:

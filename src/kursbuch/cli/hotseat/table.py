@@ -1,7 +1,7 @@
 """The table: who sits where, what has been played, and what can be taken back."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kursbuch.bots import Bot, Choice, Turn, bot_move
 from kursbuch.bots.advice import advice
@@ -65,5 +65,4 @@ class Table:
 
     def _note_moves(self) -> None:
         moves = tuple(stage.move for stage in self.stages if stage.move is not None)
-        old = self.record
-        self.record = Record(old.title, old.players, old.options, old.seed, old.rules_version, moves)
+        self.record = replace(self.record, moves=moves)

@@ -57,7 +57,7 @@ def load_game(data: Mapping[str, Json]) -> ImportedGame:
     setup = Setup(_names(site), _options(title, site))
     translator = TRANSLATORS.get(title.id, Translator)
     seed = translator.seed(cast(EighteenRules, title.rules(setup)), _seed(site), actions)
-    record = Record(title.id, setup.players, setup.options, seed, title.rules_version)
+    record = Record(title.id, setup.players, setup.options, seed, title.rules_version, fingerprint=title.fingerprint)
     played = tuple(_play(title, record, site, actions))
     moves = tuple(stage.move for stage in played if stage.move is not None)
     player_ids = tuple(str(player.id) for player in site.players)

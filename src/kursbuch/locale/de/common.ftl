@@ -161,6 +161,7 @@ help-arena-plot = Das Ergebnis in diese Datei zeichnen, PNG oder SVG.
 help-render-source = Ein Spielstand oder ein Spiel.
 help-render-output = Das Bild.
 
+replay-other-rules = Die Aufzeichnung wurde nach anderen Regeln oder Daten von { $title } gespielt (Version { $version }, jetzt Version { $now }): Jeder Zug wird nach den heutigen geprüft.
 replay-done = { $title }: { $actions } Aktionen, alle erlaubt.
 replay-unfinished = Das Spiel ist nicht zu Ende.
 routes-heading = { $company }: { $revenue } { $proven ->

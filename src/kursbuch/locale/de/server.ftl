@@ -89,6 +89,13 @@ error-clock-empty = Eine Uhr braucht mindestens eine Sekunde.
 error-import-long = Das Spiel hat mehr als { $most } Züge.
 error-export-secret = Solange das Spiel läuft, bleibt die Mischung geheim: exportiert wird es nach dem Ende.
 
+error-game-misfit = Das Spiel kann nicht weitergehen: { $reason ->
+    [title] Sein Titel ist auf diesem Server nicht installiert
+    [setup] Spieler und Optionen passen nicht mehr
+    [refused] Eintrag { $number } ist nicht mehr erlaubt
+    [unreadable] Eintrag { $number } ist nicht lesbar
+   *[other] Eintrag { $number } führt zu etwas anderem
+} nach den Regeln dieses Servers (Version { $now }, begonnen nach Version { $version }). Der Verlauf bleibt erhalten, und sobald die Regeln wieder passen, geht es weiter.
 error-move-stale = Etwas anderes kam zuvor: der Tisch steht bei Eintrag { $number }.
 error-entry-unknown = Der Tisch hat keinen Eintrag { $number }.
 error-undo-stale = Etwas anderes kam zuvor. Bitte neu ansehen.

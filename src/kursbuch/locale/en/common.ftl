@@ -161,6 +161,7 @@ help-arena-plot = Draw the result into this file, PNG or SVG.
 help-render-source = A game or a title.
 help-render-output = The picture.
 
+replay-other-rules = The record was played by other rules or data of { $title } (version { $version }, now version { $now }): every move is checked by today's.
 replay-done = { $title }: { $actions } actions, all legal.
 replay-unfinished = The game is not finished.
 routes-heading = { $company }: { $revenue } { $proven ->

@@ -89,6 +89,13 @@ error-clock-empty = A clock needs at least one second.
 error-import-long = The game has more than { $most } moves.
 error-export-secret = As long as the game runs its shuffle is secret: it can be exported when it is over.
 
+error-game-misfit = The game cannot go on: { $reason ->
+    [title] its title is not installed on this server
+    [setup] the rules no longer take its players and options
+    [refused] entry { $number } is no longer allowed
+    [unreadable] entry { $number } cannot be read
+   *[other] entry { $number } leads to something else
+} by the rules of this server (version { $now }; begun by version { $version }). Its log stays, and it goes on when the rules fit again.
 error-move-stale = Something else happened first: the table is at entry { $number }.
 error-entry-unknown = The table has no entry { $number }.
 error-undo-stale = Something else happened first. Please look again.

@@ -156,6 +156,19 @@ class UndoAsked(BaseModel):
     agreed: list[int]
 
 
+class RulesModel(BaseModel):
+    """The version of the rules by which a game was begun, and how it stands to those of the server now.
+
+    `amended` rules have changed, and the game fits them so far. After a `misfit` it does not go on; `number` is the
+    first entry that does not fit, 0 the set-up.
+    """
+
+    version: int
+    standing: Literal["same", "amended", "misfit"]
+    number: int | None
+    reason: Literal["refused", "other", "unreadable", "setup", "title"] | None
+
+
 class TableModel(BaseModel):
     id: str
     name: str
@@ -184,6 +197,7 @@ class TableModel(BaseModel):
     seed: str | None
     salt: str | None
     rematch: str | None
+    rules: RulesModel
     created: float
     updated: float
 
@@ -312,3 +326,4 @@ class Fairness(BaseModel):
 class Health(BaseModel):
     status: Literal["ok"]
     database: str
+    misfits: int = Field(description="Running games that the rules of this server do not fit.")

@@ -160,7 +160,7 @@ def export(visit: Visiting, table_id: TableId, invitation: Invitation = None) ->
     caller = visit.account("heavy")
     with visit.services.database.read() as session:
         table, _ = find_table(session, table_id, caller, invitation)
-        record = export_game(visit.services.play, session, table)
+        record = export_game(session, table)
     name = f'attachment; filename="{table.title}-{table.id}.json"'
     return Response(record, media_type="application/json", headers={"Content-Disposition": name})
 

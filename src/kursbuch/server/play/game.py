@@ -31,10 +31,11 @@ class Game:
     def initial(self) -> "Stage":
         return Stage(self, 0, (), self.rules.initial(self.setup, self.seed))
 
-    def record(self, seed: int, entries: Iterable[Entry], rules_version: int) -> Record:
-        """The record of the moves that count."""
+    def record(self, seed: int, entries: Iterable[Entry], table: Table) -> Record:
+        """The record of the moves that count, with the rules that the table was begun by."""
         moves = tuple(self.move_of(entry) for entry in entries)
-        return Record(self.title.id, self.setup.players, self.setup.options, seed, rules_version, moves)
+        version, fingerprint = table.rules_version, table.fingerprint or ""
+        return Record(self.title.id, self.setup.players, self.setup.options, seed, version, moves, fingerprint)
 
     def move_of(self, entry: Entry) -> Move:
         assert entry.action is not None, "only moves have actions"

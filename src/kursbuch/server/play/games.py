@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from kursbuch.server.play.fitting import Misfit, find_misfit, open_game, played, rules_mark
 from kursbuch.server.play.game import Game, Stage, load_seats
 from kursbuch.server.play.snapshots import nearest_snapshot
 from kursbuch.server.security import Signing
@@ -36,6 +37,8 @@ class Games:
         self._stages: OrderedDict[str, Stage] = OrderedDict()
         self._locks: WeakValueDictionary[str, GameLock] = WeakValueDictionary()
         self._guard = Lock()
+        self.findings: dict[str, tuple[str, Misfit | None]] = {}
+        """By table: the mark of the rules by which it was played again, and what did not fit; until it is stored."""
 
     def lock(self, table_id: str) -> GameLock:
         with self._guard:
@@ -48,16 +51,39 @@ class Games:
         if stage is None:
             stage = self.at(session, table, table.number)
         elif stage.number < table.number:
-            stage = self._caught_up(session, table, stage)
+            try:
+                stage = self._caught_up(session, table, stage)
+            except DoesNotFit:  # another server plays by other rules
+                stage = self.at(session, table, table.number)
         elif stage.number > table.number:
             return self.at(session, table, table.number)
         self.keep(stage)
         return stage
 
     def at(self, session: Session, table: Table, number: int) -> Stage:
-        """The stage after that many entries, from the nearest snapshot."""
-        game = Game.of(table, load_seats(session, table.id))
-        return self.on_path(session, game, number, effective_path(session, table.id, number))
+        """The stage after that many entries, from the nearest snapshot, if the game fits the rules of this program."""
+        game = open_game(table, load_seats(session, table.id))
+        misfit = game if isinstance(game, Misfit) else self._misfit(session, table, game)
+        if misfit is None and isinstance(game, Game):
+            try:
+                return self.on_path(session, game, number, effective_path(session, table.id, number))
+            except DoesNotFit as error:
+                misfit = error.misfit
+        assert misfit is not None
+        self.findings[table.id] = ("", misfit) if isinstance(game, Misfit) else (rules_mark(game.title), misfit)
+        raise misfit.problem(table)
+
+    def _misfit(self, session: Session, table: Table, game: Game) -> Misfit | None:
+        """What does not fit: as it is known, or found by playing the whole game again after an update."""
+        mark = rules_mark(game.title)
+        if table.checked == mark:
+            return Misfit(table.misfit, table.misfit_reason or "other") if table.misfit is not None else None
+        found_mark, misfit = self.findings.get(table.id, ("", None))
+        if found_mark != mark:
+            path = effective_path(session, table.id, table.number)
+            misfit = find_misfit(game, load_moves(session, table.id, path))
+            self.findings[table.id] = (mark, misfit)
+        return misfit
 
     def on_path(self, session: Session, game: Game, number: int, path: tuple[int, ...]) -> Stage:
         """The stage in which exactly these moves count."""
@@ -65,7 +91,7 @@ class Games:
         done, position = found if found else (0, game.initial().position)
         stage = Stage(game, 0, path[:done], position)
         for entry in load_moves(session, game.table_id, path[done:]):
-            stage = stage.after_entry(entry)
+            stage = _after(stage, entry)
         return Stage(game, number, path, stage.position)
 
     def keep(self, stage: Stage) -> None:
@@ -92,8 +118,23 @@ class Games:
         if any(entry.kind != "move" for entry in missing):
             return self.at(session, table, table.number)
         for entry in missing:
-            stage = stage.after_entry(entry)
+            stage = _after(stage, entry)
         return stage
+
+
+class DoesNotFit(Exception):  # noqa: N818
+    """A stored move cannot be played again."""
+
+    def __init__(self, misfit: Misfit) -> None:
+        super().__init__(misfit.number, misfit.reason)
+        self.misfit = misfit
+
+
+def _after(stage: Stage, entry: Entry) -> Stage:
+    following = played(stage, entry)
+    if isinstance(following, Misfit):
+        raise DoesNotFit(following)
+    return following.stage
 
 
 def effective_path(session: Session, table_id: str, number: int) -> tuple[int, ...]:

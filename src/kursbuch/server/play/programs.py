@@ -51,10 +51,14 @@ class Programs:
         now = time()
         with self._play.database.read() as session:
             late = session.scalars(
-                select(Table.id).where(Table.status == "running", Table.deadline <= now).limit(100)
+                select(Table.id)
+                .where(Table.status == "running", Table.misfit.is_(None), Table.deadline <= now)
+                .limit(100)
             ).all()
             due = session.scalars(
-                select(Table.id).where(Table.status == "running", Table.program_due, Table.updated < now - 2).limit(100)
+                select(Table.id)
+                .where(Table.status == "running", Table.misfit.is_(None), Table.program_due, Table.updated < now - 2)
+                .limit(100)
             ).all()
         for table_id in late:
             self._expire(table_id)

@@ -38,6 +38,10 @@ class Account(Base):
     email_confirmed: Mapped[bool] = mapped_column(default=False)
     webhook: Mapped[str | None] = mapped_column(String(500))
     created: Mapped[float]
+    banned: Mapped[float | None]
+    """Since when the owner of the server lets nobody in by it."""
+    closed: Mapped[float | None]
+    """Since when its owner has deleted it: what was played stays, under a neutral name."""
 
 
 class Login(Base):
@@ -65,7 +69,9 @@ class Token(Base):
 class Table(Base):
     """A table: what is played and how, and where the game stands after `number` entries.
 
-    `revision` counts the changes around the game: who sits where, consents, the end.
+    `revision` counts the changes around the game: who sits where, consents, the end. `rules_version` and `fingerprint`
+    are those by which the game was begun, `checked` the mark of those by which it was last played again from the
+    beginning; the first entry that no longer fitted is `misfit` (0: the set-up).
     """
 
     __tablename__ = "tables"
@@ -75,6 +81,10 @@ class Table(Base):
     title: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, str]]
     rules_version: Mapped[int]
+    fingerprint: Mapped[str | None] = mapped_column(String(16))
+    checked: Mapped[str | None] = mapped_column(String(40))
+    misfit: Mapped[int | None]
+    misfit_reason: Mapped[str | None] = mapped_column(String(20))
     status: Mapped[str] = mapped_column(String(10), index=True)
     public: Mapped[bool]
     invitation: Mapped[str] = mapped_column(String(40), unique=True)
@@ -148,15 +158,51 @@ class Snapshot(Base):
 
 
 class ChatLine(Base):
-    """What somebody said at a table."""
+    """What somebody said at a table; the owner of the server can hide it."""
 
     __tablename__ = "chat"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
+    account_id: Mapped[int | None]
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
+    hidden: Mapped[bool] = mapped_column(default=False)
+
+
+class Report(Base):
+    """Somebody reports a line of chat to the owner of the server, who settles it."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    number: Mapped[int]
+    account_id: Mapped[int] = mapped_column(ForeignKey("accounts.id"))
+    reason: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+    settled: Mapped[float | None]
+
+
+class Mute(Base):
+    """An account that does not want to read what another one says."""
+
+    __tablename__ = "mutes"
+
+    account_id: Mapped[int] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    muted_id: Mapped[int] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+
+
+class Bucket(Base):
+    """What is left of a rate limit, where several server processes count together."""
+
+    __tablename__ = "buckets"
+
+    kind: Mapped[str] = mapped_column(String(20), primary_key=True)
+    who: Mapped[str] = mapped_column(String(120), primary_key=True)
+    left: Mapped[float]
+    since: Mapped[float] = mapped_column(index=True)
 
 
 class Order(Base):

@@ -8,11 +8,11 @@ from sqlalchemy.orm import Session
 
 from kursbuch.exchange import GameFile, RecordedGame, decode_record, encode_record
 from kursbuch.exchange.eighteenxx_games import load_game
-from kursbuch.kernel import BadRecord, Json, Replay, encode_action
+from kursbuch.kernel import BadRecord, Json, Replay, encode_action, find_title
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.fairness import ENDED, commitment
-from kursbuch.server.play.game import Game, Stage
+from kursbuch.server.play.game import Game, Stage, load_seats
 from kursbuch.server.play.games import effective_path, load_moves
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import encode_events, set_standing
@@ -36,6 +36,8 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
         SeatRow(table_id=table.id, seat=number, kind="hotseat", name=name[:40], account_id=caller.id)
         for number, name in enumerate(record.players)
     ]
+    if not record.is_of(find_title(record.title)):
+        table.rules_version, table.fingerprint = record.rules_version, record.fingerprint or None
     game = Game.of(table, seats)
     stage, rows = _entries(play, game, game_file.stages())
     table.status, table.number = "running", stage.number
@@ -87,16 +89,15 @@ def _entries(play: Play, game: Game, stages: Iterator[Replay[object]]) -> tuple[
     return stage, rows
 
 
-def export_game(play: Play, session: Session, table: Table) -> str:
+def export_game(session: Session, table: Table) -> str:
     """The record of a game. Before the end the seed stays secret, so only a game without chance can be exported."""
     if table.status == "open":
         raise Problem(409, "table-is-open")
-    stage = play.games.current(session, table)
-    game = stage.game
+    game = Game.of(table, load_seats(session, table.id))
     entries = load_moves(session, table.id, effective_path(session, table.id, table.number))
     if table.status in ENDED:
-        return encode_record(game.record(game.seed, entries, table.rules_version))
+        return encode_record(game.record(game.seed, entries, table))
     other = replace(game, seed=0).initial()
     if other.position != game.initial().position:
         raise Problem(409, "export-secret")
-    return encode_record(game.record(0, entries, table.rules_version))
+    return encode_record(game.record(0, entries, table))

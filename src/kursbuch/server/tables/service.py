@@ -10,12 +10,13 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT, bot_names
-from kursbuch.kernel import KursbuchError, Setup, find_title
+from kursbuch.kernel import KursbuchError, Setup, Title, find_title
 from kursbuch.server.accounts import Caller, name_key
 from kursbuch.server.notices.turns import add_turn_notices
 from kursbuch.server.play import clocks
 from kursbuch.server.play.access import check_host, check_status, find_table, own_seats, person_ids
 from kursbuch.server.play.fairness import commitment, draw_salt, draw_seed
+from kursbuch.server.play.fitting import rules_mark
 from kursbuch.server.play.game import Game
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import set_program_due, set_standing
@@ -168,12 +169,11 @@ def new_table(
 ) -> Table:
     """A table that is not stored yet."""
     _check_clock(choices.clock)
-    return Table(
+    table = Table(
         id=b32encode(token_bytes(8)).decode().lower()[:12],
         name=choices.name or title,
         title=title,
         options=options,
-        rules_version=find_title(title).rules_version,
         status="open",
         public=choices.public,
         invitation=draw_key(),
@@ -186,12 +186,20 @@ def new_table(
         created=time(),
         updated=time(),
     )
+    set_rules(table, find_title(title))
+    return table
+
+
+def set_rules(table: Table, title: Title) -> None:
+    """The game is played by the rules and data of this program from its beginning on."""
+    table.rules_version, table.fingerprint, table.checked = title.rules_version, title.fingerprint, rules_mark(title)
 
 
 def begin(session: Session, table: Table, seats: Sequence[SeatRow]) -> None:
     """Set the first position up, and let the clocks run."""
     now = time()
     stage = Game.of(table, seats).initial()
+    set_rules(table, stage.game.title)
     table.status, table.updated, table.commitment = "running", now, commitment(table.seed, table.salt)
     set_standing(table, stage)
     clocks.start_clocks(table, seats, now)

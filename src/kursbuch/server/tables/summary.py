@@ -9,6 +9,7 @@ from kursbuch.kernel import Json
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import own_seats
 from kursbuch.server.play.fairness import ENDED
+from kursbuch.server.play.fitting import standing_of
 from kursbuch.server.storage import Account, Consent, SeatRow, Table
 
 MOST_LISTED = 50
@@ -48,8 +49,19 @@ def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller:
         "seed": table.seed if table.status in ENDED else None,
         "salt": table.salt if table.status in ENDED else None,
         "rematch": table.rematch_id,
+        "rules": _rules(table),
         "created": table.created,
         "updated": table.updated,
+    }
+
+
+def _rules(table: Table) -> dict[str, Json]:
+    """By which rules the game was begun, and whether it fits those of this program."""
+    return {
+        "version": table.rules_version,
+        "standing": standing_of(table),
+        "number": table.misfit,
+        "reason": table.misfit_reason,
     }
 
 

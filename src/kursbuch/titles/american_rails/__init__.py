@@ -4,6 +4,7 @@ from typing import cast
 
 from kursbuch.kernel import Action, Rules, Setup, Title
 from kursbuch.titles.american_rails.actions import ACTIONS
+from kursbuch.titles.american_rails.board import read_data
 from kursbuch.titles.american_rails.rules import AmericanRails
 
 
@@ -20,4 +21,5 @@ TITLE = Title(
     texts=("american-rails",),
     currency="$#",
     make_rules=_rules,
+    data=read_data,
 )

@@ -56,8 +56,7 @@ class Table:
 class Board:
     """Hexes by name and by terrain, cities, companies. A city's hex has its name, any other its column and row."""
 
-    def __init__(self, source: str) -> None:
-        data = tomllib.loads(source)
+    def __init__(self, data: Mapping[str, Any]) -> None:
         rows: list[str] = data["terrain"]
         kinds = {
             (column, row): TERRAIN[letter]
@@ -109,4 +108,9 @@ def _set(hexes: Iterable[Hex]) -> HexSet:
     return sum(1 << hex_ for hex_ in hexes)
 
 
-BOARD = Board((files(__package__) / "board.toml").read_text(encoding="utf-8"))
+def read_data() -> dict[str, Any]:
+    """The figures of the board and the companies."""
+    return tomllib.loads((files(__package__) / "board.toml").read_text(encoding="utf-8"))
+
+
+BOARD = Board(read_data())

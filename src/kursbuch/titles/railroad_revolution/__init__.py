@@ -4,6 +4,7 @@ from typing import cast
 
 from kursbuch.kernel import Action, Rules, Setup, Title
 from kursbuch.titles.railroad_revolution.actions import ACTIONS
+from kursbuch.titles.railroad_revolution.data import read_data
 from kursbuch.titles.railroad_revolution.rules import RailroadRevolution
 
 
@@ -20,4 +21,5 @@ TITLE = Title(
     texts=("railroad-revolution",),
     currency="$#",
     make_rules=_make_rules,
+    data=read_data,
 )

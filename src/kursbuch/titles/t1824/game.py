@@ -185,6 +185,11 @@ def _load_map(variant: str, players: int, is_site: bool) -> GameMap:
     return load_map(data["layout"], data["hexes"], load_tiles(chosen), reach_meets_places_once=not is_site)
 
 
+def read_data() -> dict[str, dict[str, Any]]:
+    """The figures that the rules read."""
+    return {name: _read(f"{name}.toml") for name in ("game", "map", "map-cisleithania", "tiles")}
+
+
 @cache
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((files("kursbuch.titles.t1824") / "data" / name).read_text(encoding="utf-8"))

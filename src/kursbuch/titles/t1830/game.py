@@ -70,6 +70,11 @@ def _load_map(is_plus: bool) -> GameMap:
     return load_map(data["layout"], data["hexes"], load_tiles(_read("tiles.toml")["tiles"]), changes)
 
 
+def read_data() -> dict[str, dict[str, Any]]:
+    """The figures that the rules read."""
+    return {name: _read(f"{name}.toml") for name in ("game", "map", "map-plus", "tiles")}
+
+
 @cache
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((files("kursbuch.titles.t1830") / "data" / name).read_text(encoding="utf-8"))

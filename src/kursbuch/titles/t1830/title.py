@@ -20,7 +20,7 @@ from kursbuch.eighteenxx.steps.track import LayGrantedTile
 from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent, TradePrivates
 from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
-from kursbuch.titles.t1830.game import make_game
+from kursbuch.titles.t1830.game import make_game, read_data
 from kursbuch.titles.t1830.track import LayOrUpgrade
 
 
@@ -62,4 +62,5 @@ TITLE = Title(
     currency="$#",
     make_rules=make_rules,
     make_routes=make_routes,
+    data=read_data,
 )

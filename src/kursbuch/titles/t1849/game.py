@@ -145,6 +145,11 @@ def _load_map() -> GameMap:
     return load_map(data["layout"], data["hexes"], load_tiles(_read("tiles.toml")["tiles"]))
 
 
+def read_data() -> dict[str, dict[str, Any]]:
+    """The figures that the rules read."""
+    return {name: _read(f"{name}.toml") for name in ("game", "map", "tiles")}
+
+
 @cache
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((files("kursbuch.titles.t1849") / "data" / name).read_text(encoding="utf-8"))

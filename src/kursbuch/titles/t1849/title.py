@@ -16,7 +16,7 @@ from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBond
 from kursbuch.titles.t1849.dividend import PayOrWithhold
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
-from kursbuch.titles.t1849.game import make_game
+from kursbuch.titles.t1849.game import make_game, read_data
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.opening import OpeningTurn
 from kursbuch.titles.t1849.port import MarkPort
@@ -94,4 +94,5 @@ TITLE = Title(
     currency="L. #",
     make_rules=make_rules,
     make_routes=make_routes,
+    data=read_data,
 )

@@ -9,3 +9,8 @@ from typing import Any
 def load(name: str) -> Mapping[str, Any]:
     """One of the data files beside this one."""
     return tomllib.loads((files(__name__) / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def read_data() -> dict[str, Mapping[str, Any]]:
+    """The figures that the rules read."""
+    return {name: load(name) for name in ("board", "milestones", "setup", "tiles")}
