@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from time import time
 from unicodedata import normalize
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -14,6 +14,12 @@ from kursbuch.server.storage import Account, Database, Login, SeatRow, Table, To
 
 SESSION_SECONDS = 30 * 24 * 3600
 MOST_TOKENS = 20
+
+_CALLER = select(Account.id, Account.name, Account.language, Account.guest_of)
+_OF_SESSION = _CALLER.join(Login, Login.account_id == Account.id).where(
+    Login.digest == bindparam("digest"), Login.expires > bindparam("now")
+)
+_OF_TOKEN = _CALLER.join(Token, Token.account_id == Account.id).where(Token.digest == bindparam("digest"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +103,14 @@ class Accounts:
         key = self._signing.read_session(cookie)
         if key is None:
             return None
-        with self._database.read() as session:
-            account = session.scalar(
-                select(Account)
-                .join(Login, Login.account_id == Account.id)
-                .where(Login.digest == digest(key), Login.expires > time())
-            )
-        return _caller(account, key) if account else None
+        with self._database.connect() as connection:
+            found = connection.execute(_OF_SESSION, {"digest": digest(key), "now": time()}).first()
+        return Caller(*found, key) if found else None
 
     def caller_of_token(self, token: str) -> Caller | None:
-        with self._database.read() as session:
-            account = session.scalar(
-                select(Account).join(Token, Token.account_id == Account.id).where(Token.digest == digest(token))
-            )
-        return _caller(account, None) if account else None
+        with self._database.connect() as connection:
+            found = connection.execute(_OF_TOKEN, {"digest": digest(token)}).first()
+        return Caller(*found) if found else None
 
     def make_token(self, caller: Caller, name: str) -> tuple[Token, str]:
         """A token for programs of this account; it is shown once."""
@@ -148,7 +148,3 @@ def _names_at(session: Session, table: Table) -> set[str]:
     seated = session.scalars(select(SeatRow.name).where(SeatRow.table_id == table.id)).all()
     host = session.scalars(select(Account.name).where(Account.id == table.host_id)).all()
     return {name_key(name) for name in (*seated, *host)}
-
-
-def _caller(account: Account, key: str | None) -> Caller:
-    return Caller(account.id, account.name, account.language, account.guest_of, key)

@@ -1,6 +1,5 @@
 """Answers to requests that cannot be met, and answers that are JSON already."""
 
-import json
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -14,6 +13,7 @@ from kursbuch.kernel import BadRecord, KursbuchError, find_title
 from kursbuch.locale import Texts, texts_for
 from kursbuch.server.api.models import ProblemModel
 from kursbuch.server.api.visit import Visit
+from kursbuch.server.encoding import encode
 from kursbuch.server.problems import NotAllowedByRules, Problem
 
 _LOG = logging.getLogger("kursbuch.api")
@@ -37,8 +37,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 def json_answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """An answer from plain JSON values, without another look at every part of them."""
-    body = json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return Response(body.encode(), status, headers, "application/json")
+    return Response(encode(content), status, headers, "application/json")
 
 
 def problem_answer(language: str, problem: KursbuchError) -> Response:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Json, Seat, View
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.access import check_status, find_table, own_seats
+from kursbuch.server.play.access import check_status, own_seats, see_table
 from kursbuch.server.play.drawing import draw_boards, symbols_in
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.viewing import state_of, viewing_seat
@@ -54,7 +54,7 @@ def look_at(
 ) -> Look:
     """The position of a table after an entry, or as it stands."""
     with services.database.read() as session:
-        table, seats = find_table(session, table_id, caller, invitation)
+        table, seats = see_table(session, table_id, caller, invitation)
         check_status(table, "running", "finished", "abandoned")
         viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
         stage = _stage(services, session, table, at)

@@ -1,15 +1,20 @@
 """Telling people that it is their turn, unless they are looking already."""
 
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from kursbuch.server.storage import Account, Notice, SeatRow, Table
+
+_REACHED = select(Account.email, Account.email_confirmed, Account.webhook, Account.language).where(
+    Account.id == bindparam("account_id")
+)
 
 
 def add_turn_notices(session: Session, table: Table, seat: SeatRow, now: float) -> None:
     """A notice by each way that the person asked for. It is dropped if the turn is over or seen when it is due."""
     if seat.kind != "person" or seat.account_id is None:
         return
-    account = session.get(Account, seat.account_id)
+    account = session.connection().execute(_REACHED, {"account_id": seat.account_id}).first()
     if account is None:
         return
     ways = {"mail": account.email if account.email_confirmed else None, "webhook": account.webhook}

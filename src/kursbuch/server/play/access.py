@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.clocks import PERSONS
-from kursbuch.server.play.game import load_seats
+from kursbuch.server.play.game import load_seats, load_table
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import SeatRow, Table
 
@@ -20,6 +20,16 @@ def find_table(
         raise Problem(404, "table-unknown")
     seats = load_seats(session, table_id)
     if not _may_watch(table, seats, caller, invitation):
+        raise Problem(404, "table-unknown")
+    return table, seats
+
+
+def see_table(
+    session: Session, table_id: str, caller: Caller | None, invitation: str | None = None
+) -> tuple[Table, list[SeatRow]]:
+    """Like `find_table`, only to look: what is changed in the answer is not stored."""
+    table, seats = load_table(session.connection(), table_id)
+    if table is None or seats is None or not _may_watch(table, seats, caller, invitation):
         raise Problem(404, "table-unknown")
     return table, seats
 

@@ -3,12 +3,16 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
 
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Action, Move, Outcome, Record, RouteService, Rules, Seat, Setup, Step, Title, find_title
-from kursbuch.server.storage import Entry, SeatRow, Table
+from kursbuch.server.storage import SEATS, TABLES, Entry, SeatRow, Table
+
+_TABLE = TABLES.all.where(Table.id == bindparam("table_id"))
+_LOCKED = _TABLE.with_for_update()
+_SEATS = SEATS.all.where(SeatRow.table_id == bindparam("table_id")).order_by(SeatRow.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +81,11 @@ class Stage:
 def load_seats(session: Session, table_id: str) -> list[SeatRow]:
     """The seats of a table in order."""
     return list(session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)))
+
+
+def load_table(
+    connection: Connection, table_id: str, lock: bool = False
+) -> tuple[Table, list[SeatRow]] | tuple[None, None]:
+    """The table and its seats in order, which no session follows."""
+    table = TABLES.first(connection, _LOCKED if lock else _TABLE, table_id=table_id)
+    return (table, SEATS.read(connection, _SEATS, table_id=table_id)) if table is not None else (None, None)

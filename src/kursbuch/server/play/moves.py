@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Action, BadRecord, Json, Refused, Seat, find_title
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.access import check_status, find_table, playing_seat
+from kursbuch.server.play.access import check_status, playing_seat, see_table
 from kursbuch.server.play.entries import encode_entry
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import Games
@@ -64,7 +64,7 @@ class Play:
 
     def _try_move(self, caller: Caller, table_id: str, request: Request) -> Answer:
         with self.database.read() as session:
-            table, seats = find_table(session, table_id, caller)
+            table, seats = see_table(session, table_id, caller)
             check_status(table, "running", "finished", "abandoned")
             seat = playing_seat(seats, caller, request.seat, table.to_act)
             if request.number != table.number:

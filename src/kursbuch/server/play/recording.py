@@ -5,16 +5,23 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Action, Event, encode_action
 from kursbuch.server.notices.turns import add_turn_notices
 from kursbuch.server.play import clocks, snapshots
-from kursbuch.server.play.game import Stage, load_seats
+from kursbuch.server.play.game import Stage, load_table
 from kursbuch.server.play.orders import OrderRule, is_cancelled_by
 from kursbuch.server.security import Signing
-from kursbuch.server.storage import Consent, Database, Entry, Order, SeatRow, Table, touch
+from kursbuch.server.storage import ENTRIES, SEATS, TABLES, Consent, Database, Entry, Order, SeatRow, Table, touch
+
+
+_SEEN = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("table"), SeatRow.account_id == bindparam("account"))
+    .values(seen=bindparam("number"))
+)
 
 
 class Overtaken(Exception):  # noqa: N818
@@ -37,16 +44,21 @@ class Made:
 def write_entry(database: Database, signing: Signing, made: Made) -> Entry:
     """Commit the entry, or raise `Overtaken` if the game is no longer where it was prepared."""
     with database.write() as session:
-        table = session.get(Table, made.after.game.table_id, with_for_update=True)
-        if table is None or table.status != "running" or table.number != made.after.number - 1:
+        connection = session.connection()
+        table, seats = load_table(connection, made.after.game.table_id, lock=True)
+        if table is None or seats is None or table.status != "running" or table.number != made.after.number - 1:
             raise Overtaken
-        seats = load_seats(session, table.id)
         now = time()
         entry = _entry(made, now)
-        session.add(entry)
+        ENTRIES.insert(connection, [entry])
         if made.kind == "move" and snapshots.is_due(made.after):
             session.add(snapshots.snapshot_of(made.after, signing))
         _move_on(session, table, seats, made, entry, now)
+        TABLES.store(connection, table)
+        if made.account_id is not None:
+            connection.execute(_SEEN, {"table": table.id, "account": made.account_id, "number": made.after.number})
+        for seat in seats:
+            SEATS.store(connection, seat)
         touch(session, table.id)
     return entry
 
@@ -76,9 +88,6 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
     clocks.charge(table, seats, made.seat, now)
     table.number = entry.number
     table.updated = now
-    for seat in seats:
-        if made.account_id is not None and seat.account_id == made.account_id:
-            seat.seen = entry.number
     set_standing(table, made.after)
     clocks.go_on(table, seats, made.seat, before, now)
     if table.undo_asked:

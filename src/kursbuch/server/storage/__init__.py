@@ -2,6 +2,7 @@
 
 from kursbuch.server.storage.database import CHANNEL, Database, touch
 from kursbuch.server.storage.migrating import migrate
+from kursbuch.server.storage.rows import ENTRIES, SEATS, TABLES
 from kursbuch.server.storage.schema import (
     Account,
     Bucket,
@@ -24,6 +25,9 @@ from kursbuch.server.storage.schema import (
 
 __all__ = [
     "CHANNEL",
+    "ENTRIES",
+    "SEATS",
+    "TABLES",
     "Account",
     "Bucket",
     "ChatLine",

@@ -1,6 +1,5 @@
 """The database: SQLite in WAL mode or PostgreSQL, and who is told about a change once it is committed."""
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from threading import Lock
@@ -12,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
+from kursbuch.server.encoding import encode
 
 CHANNEL = "kursbuch"
 SECONDS_FOR_A_LOCK = 15
@@ -33,6 +33,10 @@ class Database:
         """A session that changes nothing."""
         with Session(self.engine) as session:
             yield session
+
+    def connect(self) -> Connection:
+        """A connection to read with, for a statement or two that need no session."""
+        return self.engine.connect()
 
     @contextmanager
     def write(self) -> Iterator[Session]:
@@ -94,7 +98,7 @@ def _make_engine(url: URL) -> Engine:
 
 
 def _dump(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return encode(value).decode()
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -112,4 +116,4 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes its lock at once: one that only finds out later that another was faster would have to give up."""
     writes = connection.get_execution_options().get("kursbuch_writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
