@@ -81,8 +81,13 @@ def test_an_order_ends_with_its_round(stock_round: tuple[str, list[Client]]) -> 
         table_id,
         lambda _: clients[0].state(table_id)["view"]["round"] != {"kind": "stock", "number": 1},
     )
-    assert "over" in [why for client in clients for why in ended(client, table_id)] or (
-        clients[0].state(table_id)["view"]["round"]["kind"] == "operating"
+    wait_until(
+        clients[0],
+        table_id,
+        lambda _: (
+            "over" in [why for client in clients for why in ended(client, table_id)]
+            or clients[0].state(table_id)["view"]["round"]["kind"] == "operating"
+        ),
     )
 
 

@@ -16,7 +16,6 @@ from kursbuch.server.play.orders import OrderRule, is_cancelled_by
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import ENTRIES, SEATS, TABLES, Consent, Database, Entry, Order, SeatRow, Table, touch
 
-
 _SEEN = (
     update(SeatRow)
     .where(SeatRow.table_id == bindparam("table"), SeatRow.account_id == bindparam("account"))

@@ -1,7 +1,7 @@
 """Rows as objects that no session follows: for what happens with every move.
 
-A session looks at all it has read whenever it writes, which costs more than the statement itself. Here a row is read, and
-what was changed of it is written, by one statement each.
+A session looks at all it has read whenever it writes, which costs more than the statement itself. Here a row is read,
+and what was changed of it is written, by one statement each.
 """
 
 from collections.abc import Iterable
