@@ -1,5 +1,6 @@
 """Every tile, turned every way, on every hex that it fits, with all stations: what is written keeps clear."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import hypot
@@ -58,11 +59,21 @@ def view_of(board: str) -> Any:
 def inks(symbol: Symbol) -> list[Ink]:
     """Everything that is written in a hex, plates under their texts taken as one."""
     root = ElementTree.fromstring(f"<svg>{symbol.svg}</svg>")
-    plates = [_box(rect) for rect in root if rect.get("class") == "plate"]
-    found = [_box(rect) for rect in root if rect.tag == "rect" and rect.get("class") != "plate"]
+    plates = [_box(rect) for rect in root if _is_plate(rect)]
+    found = [_box(rect) for rect in root if rect.tag == "rect" and not _is_plate(rect)]
+    found += [_sign(sign) for sign in root if sign.get("class") == "terrain"]
     found += [_ring(ring) for ring in root if ring.tag == "circle"]
     texts = [_written(text) for text in root if text.tag == "text" and text.get("textLength")]
     return [*found, *plates, *(text for text in texts if not any(plate.meets(text) for plate in plates))]
+
+
+def _is_plate(rect: ElementTree.Element) -> bool:
+    return rect.get("class", "").startswith("plate ")
+
+
+def _sign(sign: ElementTree.Element) -> Ink:
+    x, y, wide, high = map(float, re.findall(r"-?[\d.]+", sign.get("transform", "")))
+    return Ink(x - wide, y - high * 0.9, x + wide, y + high * 0.8, False)
 
 
 def _box(rect: ElementTree.Element) -> Ink:

@@ -9,10 +9,10 @@ from kursbuch.render.hexes import Hex, Revenue
 from kursbuch.render.labels import Label, Placing, Room, Size, text_width
 from kursbuch.render.stops import draw_revenue, revenue_size
 from kursbuch.render.svg import element, text
+from kursbuch.render.terrain import SIGNS, draw_terrain, terrain_ink
+from kursbuch.render.terrain import WIDTH as SIGN_WIDTH
 
-TERRAIN_SIGNS = {"mountain": "▲", "hill": "▲", "hills": "▲", "rough": "△", "water": "≈", "river": "≈"}
-TERRAIN_COLORS = {"water": "#1f6fb2", "river": "#1f6fb2"}
-INK = "#161616"
+INK, FAINT = "#161616", "#4b483f"
 NAME_SIZES = tuple(SIZE * size for size in (0.2, 0.18, 0.16, 0.14))
 SCALES = (1.0, 0.85, 0.7)
 LINE = 1.08
@@ -36,7 +36,7 @@ def draw_labels(part: Hex, places: Sequence[Point], room: Room) -> list[str]:
 
 
 def _writings(part: Hex, places: Sequence[Point]) -> Iterator[Writing]:
-    plate = hex_color(part.color)
+    plate = part.color
     if part.name:
         yield _name(part.name, plate)
     for stop, place in zip(part.stops, places, strict=True):
@@ -49,7 +49,7 @@ def _writings(part: Hex, places: Sequence[Point]) -> Iterator[Writing]:
         yield _cost(part, plate)
     if part.id:
         wishes = (Point(0, -SIZE * 0.84), Point(0, SIZE * 0.84))
-        yield _line(part.id, SIZE * 0.14, wishes, plate, "#4b483f")
+        yield _line(part.id, SIZE * 0.14, wishes, plate, FAINT)
 
 
 def _line(content: str, size: float, wishes: tuple[Point, ...], plate: str, ink: str, is_bold: bool = False) -> Writing:
@@ -86,11 +86,32 @@ def _revenue(revenue: Revenue, wishes: tuple[Point, ...]) -> Writing:
 
 
 def _cost(part: Hex, plate: str) -> Writing:
-    kinds = part.terrain or ("",)
-    sign = "".join(TERRAIN_SIGNS.get(kind, "") for kind in kinds)
+    """What the ground costs, with a sign for each kind of it."""
+    signs, ink = [kind for kind in part.terrain if kind in SIGNS], terrain_ink((*part.terrain, "")[0])
+    sizes = [SIZE * 0.2 * scale for scale in SCALES]
     wishes = (Point(0, SIZE * 0.5), Point(0, -SIZE * 0.5), CENTER)
-    ink = TERRAIN_COLORS.get(kinds[0], "#6b4a1f")
-    return _line(f"{sign} {part.cost}".strip(), SIZE * 0.2, wishes, plate, ink, is_bold=True)
+    content = str(part.cost)
+
+    def room(size: float) -> Size:
+        return Size(_width(content, size) + len(signs) * SIGN_WIDTH * size, size * LINE)
+
+    def draw(placing: Placing) -> str:
+        size, (x, y) = sizes[placing.size], placing.place
+        left = x - room(size).width / 2
+        drawn = [
+            draw_terrain(kind, Point(left + (number + 0.5) * SIGN_WIDTH * size, y), size)
+            for number, kind in enumerate(signs)
+        ]
+        figures = Point(left + len(signs) * SIGN_WIDTH * size + _width(content, size) / 2, y)
+        written = _draw_lines([content], size, BOLD, Placing(placing.size, figures, False), plate, ink)
+        ground = [_draw_plate(room(size), placing.place, plate)] if placing.is_over_track else []
+        return "".join([*ground, *drawn, written])
+
+    return Writing(Label(tuple(map(room, sizes)), wishes), draw)
+
+
+def _width(content: str, size: float) -> float:
+    return BOLD * text_width(content, size)
 
 
 def _size_of(lines: Sequence[str], size: float, wider: float) -> Size:
@@ -111,6 +132,7 @@ def _draw_lines(lines: Sequence[str], size: float, wider: float, placing: Placin
             textLength=wider * text_width(line, size),
             lengthAdjust="spacingAndGlyphs",
             font_weight="bold" if wider == BOLD else None,
+            class_=f"ink {plate}" if ink in (INK, FAINT) else None,
         )
         for number, line in enumerate(lines)
     ]
@@ -125,8 +147,8 @@ def _draw_plate(room: Size, place: Point, color: str) -> str:
         width=room.width + 2,
         height=room.height,
         rx=2,
-        fill=color,
-        class_="plate",
+        fill=hex_color(color),
+        class_=f"plate {color}",
     )
 
 

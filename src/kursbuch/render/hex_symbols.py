@@ -13,10 +13,12 @@ from kursbuch.render.labels import Disc, Room, TrackPoint
 from kursbuch.render.stop_places import stop_places
 from kursbuch.render.stops import SLOT, draw_stop, slot_centers
 from kursbuch.render.svg import element
+from kursbuch.render.terrain import SIGNS, draw_landscape
 from kursbuch.render.track_lines import path_data, track_lines
 from kursbuch.render.tracks import WIDTH, draw_paths, paths
 
 DOT = SIZE * 0.022
+BORDER = "#55524a"
 
 
 def ground_of(part: Hex, layout: Layout) -> Symbol:
@@ -33,7 +35,9 @@ def labels_of(part: Hex, layout: Layout) -> Symbol:
 def _ground(part: Hex, layout: Layout) -> Symbol:
     corners = layout.corners()
     points = " ".join(f"{corner.x:.2f},{corner.y:.2f}" for corner in corners)
-    drawn = [element("polygon", points=points, fill=hex_color(part.color), stroke="#55524a", stroke_width=1)]
+    fill = hex_color(part.color)
+    drawn = [element("polygon", class_=f"ground {part.color}", points=points, fill=fill, stroke=BORDER, stroke_width=1)]
+    drawn += [draw_landscape(kind, Point(0, SIZE * 0.05), SIZE * 0.75) for kind in part.terrain[:1] if kind in SIGNS]
     drawn += [element("circle", cx=x, cy=y, r=DOT, fill="#161616") for x, y in _color_dots(part.color, layout)]
     places = stop_places(part, layout)
     drawn += draw_paths(paths(part, places, layout))

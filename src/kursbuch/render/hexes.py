@@ -68,9 +68,10 @@ class Hex:
 
     @property
     def ground(self) -> "Hex":
-        """Colour, track and stops alone, without any writing."""
+        """Colour, track and stops alone, without any writing; an empty hex shows what it is made of."""
         stops = tuple(replace(stop, revenue=0) for stop in self.printed.stops)
-        return Hex("", 0, 0, self.color, "", "", "", 0, (), (), self.track, stops)
+        terrain = self.terrain if self.color == "white" and not self.track else ()
+        return Hex("", 0, 0, self.color, "", "", "", 0, terrain, (), self.track, stops)
 
     @property
     def edges(self) -> tuple[int, ...]:

@@ -83,7 +83,7 @@ def _draw_board(view: View) -> Drawing:
     drawn = [draw_hex(part, layout, companies, centers[part.id]) for part in hexes]
     width = max((point.x for point in centers.values()), default=0.0) + SIZE + MARGIN
     height = max((point.y for point in centers.values()), default=0.0) + SIZE + MARGIN
-    paper = Symbol(element("rect", width=width, height=height, fill=PAPER))
+    paper = Symbol(element("rect", class_="paper", width=width, height=height, fill=PAPER))
     layers = [Layer("paper", (Placed(paper, 0.0, 0.0),))]
     for parts in zip(*drawn, strict=True):
         layers.append(Layer(parts[0].name, tuple(placed for part in parts for placed in part.placed)))

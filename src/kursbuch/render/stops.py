@@ -8,6 +8,7 @@ from math import atan2, degrees
 from kursbuch.kernel import Json
 from kursbuch.render.colors import hex_color
 from kursbuch.render.drawing import Symbol
+from kursbuch.render.emblems import draw_emblem
 from kursbuch.render.geometry import CENTER, SIZE, Layout, Point
 from kursbuch.render.hexes import Hex, Revenue, Stop
 from kursbuch.render.stop_places import curve_middle
@@ -19,27 +20,44 @@ INK = "#161616"
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """The colours of a company."""
+    """The colours of a company and the number of its emblem."""
 
     color: str
     text: str
+    emblem: int = 0
+
+
+UNKNOWN = Livery("#888888", "#ffffff")
 
 
 def liveries(companies: Sequence[Mapping[str, Json]]) -> dict[str, Livery]:
-    """The colours of every company by its id."""
+    """What every company wears, by its id."""
     found = {}
-    for company in companies:
+    for number, company in enumerate(companies):
         key = company.get("id", company.get("sym"))
-        found[str(key)] = Livery(str(company.get("color") or "#888888"), str(company.get("text") or "#ffffff"))
+        found[str(key)] = Livery(
+            _color(company.get("color"), "#888888"), _color(company.get("text"), "#ffffff"), number
+        )
     return found
+
+
+def _color(value: Json, otherwise: str) -> str:
+    """Six digits, however it is written."""
+    written = str(value or "")
+    if len(written) == 4:
+        written = "#" + "".join(digit * 2 for digit in written[1:])
+    return written if len(written) == 7 else otherwise
 
 
 @lru_cache(maxsize=1000)
 def token(company: str, livery: Livery | None, radius: float = SLOT * 0.92) -> Symbol:
-    """A company's token: a disc in its colour with its sign."""
-    livery = livery or Livery("#888888", "#ffffff")
-    disc = element("circle", r=radius, fill=livery.color, stroke=INK, stroke_width=0.8)
-    return Symbol(disc + text(0, 0, company, _letters(company, radius), fill=livery.text, font_weight="bold"))
+    """A company's token: a disc in its colour with its emblem and its sign."""
+    livery = livery or UNKNOWN
+    disc = element("circle", r=radius, fill=livery.color)
+    emblem = draw_emblem(livery.emblem, radius * 0.96, livery.text)
+    ring = element("circle", r=radius, fill="none", stroke=INK, stroke_width=0.8)
+    sign = text(0, 0, company, _letters(company, radius), fill=livery.text, font_weight="bold")
+    return Symbol(disc + emblem + ring + sign)
 
 
 @lru_cache(maxsize=1000)
@@ -50,7 +68,7 @@ def home(company: str) -> Symbol:
 
 
 def _letters(company: str, radius: float) -> float:
-    return min(radius * 0.85, radius * 2.5 / max(len(company), 1))
+    return min(radius * 0.8, radius * 2.4 / max(len(company), 1))
 
 
 def slot_centers(slots: int, center: Point) -> list[Point]:
