@@ -91,15 +91,60 @@ def test_tables_by_link_are_seen_with_the_link_only(server: Server) -> None:
 def test_a_bot_replaces_a_person_who_may_come_back(server: Server) -> None:
     table_id, clients = seated_table([server], "1830", 3)
     clients[0].move(table_id, 0, {"kind": "pass"})
-    with pytest.raises(ServerProblem, match="host-only"):
-        clients[2].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
-    replaced = clients[0].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
+    replaced = clients[1].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
     assert replaced["seats"][1]["replaced"]
     wait_for_seat(clients[2], table_id, 2)
     with pytest.raises(ServerProblem, match="seat-bot"):
         clients[1].move(table_id, clients[0].table(table_id)["number"], {"kind": "pass"})
     back = clients[1].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "person"})
     assert back["seats"][1]["kind"] == "person"
+
+
+def test_the_host_alone_replaces_nobody_in_a_running_game(server: Server) -> None:
+    """Neither in a game for two, nor by another bot for a seat that a bot plays already."""
+    host, guest = server.client(), server.client()
+    table_id = host.create_table("american-rails", ["person", "open", "bot"], seed=3)["id"]
+    guest.join(table_id)
+    host.start(table_id)
+    with pytest.raises(ServerProblem, match="seat-owner-only"):
+        host.ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot", "bot": "random"})
+    guest.ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
+    with pytest.raises(ServerProblem, match="seat-owner-only"):
+        host.ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot", "bot": "random"})
+    asked = host.ask("PUT", f"/api/tables/{table_id}/seats/2", {"kind": "bot", "bot": "random"})
+    assert asked["seats"][2]["bot"] != "random"
+    assert asked["bots_asked"] == [{"seat": 2, "agreed": [0]}]
+    with pytest.raises(ServerProblem, match="seat-none"):
+        server.client().ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
+
+
+def test_whom_a_bot_replaces_is_asked_before_an_undo_and_the_end(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    clients[1].ask("PUT", f"/api/tables/{table_id}/seats/1", {"kind": "bot"})
+    wait_for_seat(clients[2], table_id, 2)
+    number = clients[0].table(table_id)["number"]
+    for client in (clients[2], clients[0]):
+        assert 1 in client.undo(table_id, number)["missing"]
+        assert 1 in client.ask("POST", f"/api/tables/{table_id}/abandon")["missing"]
+    table = clients[0].table(table_id)
+    assert (table["status"], table["number"], table["seed"]) == ("running", number, None)
+
+
+def test_all_the_others_together_may_let_a_bot_play(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 3)
+    address = f"/api/tables/{table_id}/seats/0"
+    asked = clients[1].ask("PUT", address, {"kind": "bot", "bot": "random"})
+    assert (asked["seats"][0]["kind"], asked["bots_asked"]) == ("person", [{"seat": 0, "agreed": [1]}])
+    clients[0].ask("DELETE", address)
+    assert clients[2].ask("PUT", address, {"kind": "bot"})["bots_asked"] == [{"seat": 0, "agreed": [2]}]
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    assert clients[1].ask("PUT", address, {"kind": "bot"})["bots_asked"] == [{"seat": 0, "agreed": [1]}]
+    replaced = clients[2].ask("PUT", address, {"kind": "bot", "bot": "random"})
+    assert (replaced["seats"][0]["kind"], replaced["seats"][0]["replaced"]) == ("bot", True)
+    assert replaced["seats"][0]["bot"] != "random"
+    assert replaced["bots_asked"] == []
+    assert clients[0].ask("PUT", address, {"kind": "person"})["seats"][0]["kind"] == "person"
 
 
 def wait_for_seat(client: Client, table_id: str, seat: int) -> None:

@@ -79,6 +79,7 @@ error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-guest-elsewhere = Gäste können nur an dem Tisch spielen, zu dem sie eingeladen sind.
 error-seat-none = An diesem Tisch ist kein eigener Platz.
 error-seat-other = Platz { $seat } gehört jemand anderem.
+error-seat-owner-only = Nur { $name } kann hier einen Bot spielen lassen.
 error-seat-unknown = Einen Platz { $seat } gibt es nicht.
 error-seat-bot = Auf Platz { $seat } spielt gerade ein Bot.
 error-seat-not-open = Dieser Platz ist nicht frei.

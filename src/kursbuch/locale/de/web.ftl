@@ -191,6 +191,8 @@ web-order-ended-game-over = die Partie ist zu Ende
 ## Plätze und Bildschirme
 web-on-turn = am Zug
 web-seat-bot = Einen Bot spielen lassen
+web-bot-asked = { $names } möchte für { $player } einen Bot spielen lassen. Sind alle einverstanden?
+web-bot-waits = Für { $player } spielt ein Bot, sobald alle anderen zugestimmt haben. { $player } kann jederzeit zurückkommen.
 web-seat-return = Wieder selbst spielen
 web-hand-over = { $player }, bitte
 web-hand-over-hint = Den Bildschirm weitergeben: Was jetzt kommt, ist nur für ein Paar Augen.

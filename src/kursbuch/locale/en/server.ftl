@@ -79,6 +79,7 @@ error-host-only = Only the host of the table can do this.
 error-guest-elsewhere = Guests can only play at the table that they were invited to.
 error-seat-none = You do not sit at this table.
 error-seat-other = Seat { $seat } is not yours.
+error-seat-owner-only = Only { $name } can let a bot play here.
 error-seat-unknown = There is no seat { $seat }.
 error-seat-bot = A bot plays seat { $seat } at the moment.
 error-seat-not-open = This seat is not open.

@@ -191,6 +191,8 @@ web-order-ended-game-over = the game ended
 ## Seats and screens
 web-on-turn = to move
 web-seat-bot = Let a bot play
+web-bot-asked = { $names } would like a bot to play for { $player }. Does everybody agree?
+web-bot-waits = A bot plays for { $player } as soon as all the others have agreed. { $player } may come back at any time.
 web-seat-return = Play again myself
 web-hand-over = { $player }, please
 web-hand-over-hint = Hand over the screen: what comes now is for one pair of eyes.

@@ -169,6 +169,11 @@ class RulesModel(BaseModel):
     reason: Literal["refused", "other", "unreadable", "setup", "title"] | None
 
 
+class BotAsked(BaseModel):
+    seat: int
+    agreed: list[int]
+
+
 class TableModel(BaseModel):
     id: str
     name: str
@@ -183,6 +188,7 @@ class TableModel(BaseModel):
     undo: Literal["free", "own", "agreement"]
     undo_asked: UndoAsked | None
     abandon_asked: list[int] = Field(description="The seats whose players want to abandon the running game.")
+    bots_asked: list[BotAsked] = Field(description="Seats that others would like a bot to take, and who agreed.")
     clock: Clock
     waiting_since: float | None
     deadline: float | None

@@ -149,9 +149,15 @@ def rematch(visit: Visiting, table_id: TableId) -> Response:
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=TableModel)
 def change_seat(visit: Visiting, table_id: TableId, seat: SeatNumber, body: SeatChange) -> Response:
-    """A bot replaces a person, or the person comes back."""
+    """A bot takes a seat, or its owner comes back. In a running game all the other players must agree on a bot."""
     visit.services.tables.set_seat(visit.account("table"), table_id, seat, body.kind, body.bot)
     return _show(visit, table_id)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}", status_code=204)
+def keep_seat(visit: Visiting, table_id: TableId, seat: SeatNumber) -> None:
+    """Do not agree that a bot takes the seat, or ask for it no longer."""
+    visit.services.tables.keep_seat(visit.account("table"), table_id, seat)
 
 
 @router.get("/tables/{table_id}/export", response_model=dict[str, Any])

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from sqlalchemy.orm import Session
 
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.clocks import PERSONS
 from kursbuch.server.play.game import load_seats, load_table
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import SeatRow, Table
@@ -62,8 +61,8 @@ def playing_seat(seats: Sequence[SeatRow], caller: Caller, number: int | None, t
 
 
 def person_ids(seats: Sequence[SeatRow]) -> set[int]:
-    """The accounts of the people at the table."""
-    return {seat.account_id for seat in seats if seat.kind in PERSONS and seat.account_id is not None}
+    """The accounts of the people at the table: whoever a bot plays for at the moment has a say as well."""
+    return {seat.account_id for seat in seats if seat.account_id is not None}
 
 
 def check_host(table: Table, caller: Caller) -> None:

@@ -24,6 +24,7 @@ from kursbuch.server.problems import Problem
 from kursbuch.server.security import draw_key
 from kursbuch.server.storage import Consent, SeatRow, Table, touch
 from kursbuch.server.tables.requests import Clock, SeatRequest, TableChoices, TableRequest
+from kursbuch.server.tables.seats import drop_consents, give_back, replace_by_bot
 
 
 class Tables:
@@ -97,21 +98,29 @@ class Tables:
         self._wake(table_id)
 
     def set_seat(self, caller: Caller, table_id: str, number: int, kind: str, bot: str) -> None:
-        """A bot replaces a person (the host or the person decides that), or the person comes back."""
+        """A bot takes a seat, as far as those agree who must, or its owner comes back."""
         _check_bot(bot)
         with self._database.write() as session:
             table, seats = find_table(session, table_id, caller, lock=True)
             check_status(table, "open", "running")
-            seat = next((seat for seat in seats if seat.seat == number), None)
-            if seat is None:
-                raise Problem(404, "seat-unknown", seat=number)
+            seat = _seat_at(seats, number)
             with _clocks_kept(table, seats):
                 if kind == "bot":
-                    _replace_by_bot(table, seat, caller, bot)
+                    replace_by_bot(session, table, seats, seat, caller, bot)
                 else:
-                    _give_back(table, seat, caller)
+                    give_back(session, table, seat, caller)
             _changed(session, table)
         self._wake(table_id)
+
+    def keep_seat(self, caller: Caller, table_id: str, number: int) -> None:
+        """Whoever plays does not agree that a bot takes the seat: nobody's consent counts any more."""
+        with self._database.write() as session:
+            table, seats = find_table(session, table_id, caller, lock=True)
+            check_status(table, "running")
+            if not own_seats(seats, caller):
+                raise Problem(403, "seat-none")
+            drop_consents(session, _seat_at(seats, number))
+            _changed(session, table)
 
     def abandon(self, caller: Caller, table_id: str) -> tuple[int, ...]:
         """End the table without a result. A game that runs ends when all people agree: the seats that have not."""
@@ -241,6 +250,12 @@ def _check_setup(title: str, options: dict[str, str], seats: Sequence[SeatRow]) 
     find_title(title).rules(setup)
 
 
+def _seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
+    if number >= len(seats):
+        raise Problem(404, "seat-unknown", seat=number)
+    return seats[number]
+
+
 def _open_seat(seats: Sequence[SeatRow], number: int | None) -> SeatRow:
     for seat in seats:
         if seat.kind == "open" and number in (None, seat.seat):
@@ -274,24 +289,6 @@ def _check_clock(clock: Clock) -> None:
     _check_bot(clock.bot)
     if clock.mode != "none" and clock.seconds == 0:
         raise Problem(422, "clock-empty")
-
-
-def _replace_by_bot(table: Table, seat: SeatRow, caller: Caller, bot: str) -> None:
-    if caller.id not in (table.host_id, seat.account_id):
-        raise Problem(403, "host-only")
-    if seat.kind == "open":
-        seat.name = f"{bot} {seat.seat + 1}"
-    seat.kind, seat.bot = "bot", bot
-
-
-def _give_back(table: Table, seat: SeatRow, caller: Caller) -> None:
-    """Who comes back with an empty budget has the increment for the next move."""
-    if seat.account_id != caller.id:
-        raise Problem(403, "seat-other", seat=seat.seat)
-    if seat.kind == "bot":
-        seat.kind, seat.bot = "person" if seat.name == caller.name else "hotseat", None
-        if seat.budget == 0:
-            seat.budget = float(table.clock["increment"])
 
 
 def _agree_to_abandon(session: Session, table: Table, seats: Sequence[SeatRow], caller: Caller) -> set[int]:

@@ -11,6 +11,7 @@ from kursbuch.server.play.access import own_seats
 from kursbuch.server.play.fairness import ENDED
 from kursbuch.server.play.fitting import standing_of
 from kursbuch.server.storage import Account, Consent, SeatRow, Table
+from kursbuch.server.tables.seats import subject_of
 
 MOST_LISTED = 50
 
@@ -35,6 +36,7 @@ def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller:
         "undo": table.undo,
         "undo_asked": _undo_asked(session, table, seats),
         "abandon_asked": _abandon_asked(session, table, seats),
+        "bots_asked": _bots_asked(session, table, seats),
         "clock": table.clock,
         "waiting_since": table.waiting_since,
         "deadline": table.deadline,
@@ -97,6 +99,23 @@ def _abandon_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> 
     wanted = select(Consent.account_id).where(Consent.table_id == table.id, Consent.subject == "abandon")
     asked = set(session.scalars(wanted))
     return [seat.seat for seat in seats if seat.account_id in asked]
+
+
+def _bots_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> list[Json]:
+    """The seats that others would like a bot to take, and who of them agreed since the last entry."""
+    if table.status != "running":
+        return []
+    wanted = select(Consent.subject, Consent.account_id).where(
+        Consent.table_id == table.id, Consent.subject.like("seat %"), Consent.number == table.number
+    )
+    agreed: dict[str, set[int]] = {}
+    for subject, account_id in session.execute(wanted):
+        agreed.setdefault(subject, set()).add(account_id)
+    return [
+        {"seat": seat.seat, "agreed": [other.seat for other in seats if other.account_id in agreed[subject]]}
+        for seat in seats
+        if (subject := subject_of(seat.seat)) in agreed
+    ]
 
 
 def list_tables(
