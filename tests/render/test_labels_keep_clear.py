@@ -61,7 +61,7 @@ def inks(symbol: Symbol) -> list[Ink]:
     root = ElementTree.fromstring(f"<svg>{symbol.svg}</svg>")
     plates = [_box(rect) for rect in root if _is_plate(rect)]
     found = [_box(rect) for rect in root if rect.tag == "rect" and not _is_plate(rect)]
-    found += [_sign(sign) for sign in root if sign.get("class") == "terrain"]
+    found += [_sign(sign) for sign in root if sign.get("class", "").startswith("terrain ")]
     found += [_ring(ring) for ring in root if ring.tag == "circle"]
     texts = [_written(text) for text in root if text.tag == "text" and text.get("textLength")]
     return [*found, *plates, *(text for text in texts if not any(plate.meets(text) for plate in plates))]

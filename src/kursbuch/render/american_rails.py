@@ -37,7 +37,7 @@ def drawings(view: View) -> dict[str, Drawing]:
     centers = {hex_["id"]: _center(hex_) for hex_ in board["hexes"]}
     width = max(point.x for point in centers.values()) + STEP_X / 2 + MARGIN
     height = max(point.y for point in centers.values()) + RADIUS + MARGIN
-    sea = Symbol(element("rect", width=width, height=height, fill=SEA))
+    sea = Symbol(element("rect", class_="sea", width=width, height=height, fill=SEA))
     layers = (
         Layer("paper", (Placed(sea, 0.0, 0.0),)),
         Layer("hexes", tuple(_hexes(board, centers))),

@@ -99,7 +99,7 @@ def _cost(part: Hex, plate: str) -> Writing:
         size, (x, y) = sizes[placing.size], placing.place
         left = x - room(size).width / 2
         drawn = [
-            draw_terrain(kind, Point(left + (number + 0.5) * SIGN_WIDTH * size, y), size)
+            draw_terrain(kind, Point(left + (number + 0.5) * SIGN_WIDTH * size, y), size, plate)
             for number, kind in enumerate(signs)
         ]
         figures = Point(left + len(signs) * SIGN_WIDTH * size + _width(content, size) / 2, y)
@@ -132,7 +132,7 @@ def _draw_lines(lines: Sequence[str], size: float, wider: float, placing: Placin
             textLength=wider * text_width(line, size),
             lengthAdjust="spacingAndGlyphs",
             font_weight="bold" if wider == BOLD else None,
-            class_=f"ink {plate}" if ink in (INK, FAINT) else None,
+            class_=f"{'ink' if ink in (INK, FAINT) else 'cost'} {plate}",
         )
         for number, line in enumerate(lines)
     ]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 
 from kursbuch.kernel import Json, View
-from kursbuch.render.colors import zone_color, zone_sign
+from kursbuch.render.colors import PLAIN_CELL, zone_color, zone_sign
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol
 from kursbuch.render.geometry import Point
 from kursbuch.render.hexes import mappings, sequence
@@ -18,7 +18,7 @@ TOKEN = 12.0
 TOKENS_WIDTH, TOKENS_HEIGHT = CELL_WIDTH - 5, CELL_HEIGHT - 20
 """The room that the price leaves for tokens: many get smaller instead of hiding each other."""
 
-INK = "#161616"
+INK, BORDER = "#161616", "#8a867a"
 
 
 def draw_market(view: View) -> Drawing | None:
@@ -51,9 +51,12 @@ def _draw_cell(price: str, kinds: tuple[str, ...]) -> Symbol:
     """A cell around its upper left corner: the price, the colour of its zone, and a sign for it."""
     width, height = CELL_WIDTH - 2, CELL_HEIGHT - 2
     color = zone_color(kinds)
+    shade = "cell plain" if color == PLAIN_CELL else "cell"
     parts = [
-        element("rect", width=width, height=height, rx=3.0, fill=color, stroke="#8a867a", stroke_width=0.8),
-        element("text", price, x=5, y=14, font_size=12.0, font_weight="bold", fill=INK),
+        element(
+            "rect", class_=shade, width=width, height=height, rx=3.0, fill=color, stroke="#8a867a", stroke_width=0.8
+        ),
+        element("text", price, x=5, y=14, font_size=12.0, font_weight="bold", fill=INK, class_=f"price {shade}"),
     ]
     if sign := zone_sign(kinds):
         size = 8.0 if sign.isascii() else 6.0

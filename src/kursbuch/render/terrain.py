@@ -32,13 +32,13 @@ def terrain_ink(kind: str) -> str:
     return INKS.get(kind, BROWN)
 
 
-def draw_terrain(kind: str, place: Point, size: float) -> str:
-    """The sign around a point, as high as figures of this size."""
+def draw_terrain(kind: str, place: Point, size: float, ground: str) -> str:
+    """The sign around a point, as high as figures of this size, on a ground of this colour."""
     shapes = [element("path", d=data, fill=color) for data, color in SIGNS[kind]]
     scale = f"scale({size * WIDTH * 0.46:.2f} {size * 0.5:.2f})"
-    return group(shapes, class_="terrain", transform=f"translate({place.x:.2f} {place.y:.2f}) {scale}")
+    return group(shapes, class_=f"terrain {ground}", transform=f"translate({place.x:.2f} {place.y:.2f}) {scale}")
 
 
 def draw_landscape(kind: str, place: Point, size: float) -> str:
     """The same sign large and faint, as the ground of an empty hex."""
-    return group([draw_terrain(kind, place, size)], class_="landscape", opacity=0.25)
+    return group([draw_terrain(kind, place, size, "white")], class_="landscape", opacity=0.25)
