@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from anyio.to_thread import current_default_thread_limiter
@@ -47,6 +48,8 @@ class Services:
     fitness: Fitness
     outbox: Outbox
     local: LocalPlayer
+    imports: ThreadPoolExecutor
+    """Files are played through one after the other."""
     programs: Programs | None = None
     hub: Hub | None = None
 
@@ -72,6 +75,7 @@ class Services:
             fitness=Fitness(database, games),
             outbox=Outbox(database, settings),
             local=LocalPlayer(database, tables),
+            imports=ThreadPoolExecutor(1, thread_name_prefix="imports"),
         )
 
     @contextlib.asynccontextmanager
@@ -94,6 +98,7 @@ class Services:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.to_thread(self.programs.stop)
+            self.imports.shutdown(cancel_futures=True)
             await self.hub.stop()
             self.database.close()
             _LOG.info("stopped")

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.exchange import GameFile, RecordedGame, decode_record, encode_record
 from kursbuch.exchange.eighteenxx_games import load_game
-from kursbuch.kernel import BadRecord, Json, Replay, encode_action, find_title
+from kursbuch.kernel import BadRecord, BadSetup, Json, Replay, encode_action, find_title, titles
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.fairness import ENDED, commitment
@@ -22,6 +22,9 @@ from kursbuch.server.tables.requests import TableChoices
 from kursbuch.server.tables.service import check_no_guest, new_table
 
 MOST_MOVES = 10_000
+OWN_PARTS = frozenset({"kursbuch", "title", "players", "options", "seed", "rules_version", "fingerprint", "moves"})
+SITE_PARTS = frozenset({"id", "title", "players", "actions", "settings", "status"})
+"""What is read of an own record, and of a file of 18xx.games."""
 
 
 def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping[str, Json]) -> str:
@@ -29,8 +32,6 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
     check_no_guest(caller)
     game_file = _read(data)
     record = game_file.record
-    if len(record.moves) > MOST_MOVES:
-        raise Problem(422, "import-long", most=MOST_MOVES)
     table = new_table(caller, choices, record.title, dict(record.options), record.seed, True)
     seats = [
         SeatRow(table_id=table.id, seat=number, kind="hotseat", name=name[:40], account_id=caller.id)
@@ -51,6 +52,24 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
         session.flush()
         session.add_all([*seats, *rows])
     return table.id
+
+
+def bounded(data: Mapping[str, Json]) -> dict[str, Json]:
+    """What of a file can be a game: as many players as its title takes, and not too many moves.
+
+    It is asked before anybody looks at the parts, and what does not belong to a game is left out.
+    """
+    is_own = "kursbuch" in data
+    known = OWN_PARTS if is_own else SITE_PARTS
+    title = str(data.get("title"))
+    possible = [titles()[title]] if title in titles() else list(titles().values())
+    counts = sorted(count for one in possible for count in one.players)
+    players, moves = data.get("players"), data.get("moves" if is_own else "actions")
+    if isinstance(players, list) and len(players) > counts[-1]:
+        raise BadSetup("player-count", title=title, count=len(players), counts=f"{counts[0]}-{counts[-1]}")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise Problem(422, "import-long", most=MOST_MOVES)
+    return {name: data[name] if name in known else None for name in data if is_own or name in known}
 
 
 def _read(data: Mapping[str, Json]) -> GameFile:
