@@ -6,7 +6,7 @@ from functools import partial
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteenxx.position import Holder, OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.position import Holder, OperatingRound, StockRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.shares import percent, price
 from kursbuch.kernel import Action, Seat, Setup
@@ -14,6 +14,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824 import TITLE
 from kursbuch.titles.t1824.actions import BuyPaper
 from kursbuch.titles.t1824.papers import buy_paper
+from kursbuch.titles.t1824.railways import Austria, AustrianDraft, Empire
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -23,9 +24,9 @@ class Table:
 
     def __init__(self, players: int = 3, seed: int = 1, **options: str) -> None:
         setup = Setup(tuple("ABCDEF"[:players]), options)
-        self.rules: EighteenRules = TITLE.rules(setup)  # type: ignore[assignment]
+        self.rules: EighteenRules[Austria, Empire] = TITLE.rules(setup)  # type: ignore[assignment]
         self.game = self.rules.game
-        self.position: Position = self.rules.initial(setup, seed)
+        self.position = self.rules.initial(setup, seed)
 
     def do(self, seat: int, action: Action) -> None:
         """Play a move."""
@@ -36,7 +37,7 @@ class Table:
         refusal = self.rules.refusal(self.position, Seat(seat), action)
         return refusal.code if refusal else None
 
-    def change(self, change: Callable[[Draft], object]) -> None:
+    def change(self, change: Callable[[AustrianDraft], object]) -> None:
         """Change the position by hand."""
         draft = Draft(self.game, self.position)
         change(draft)
@@ -63,7 +64,7 @@ class Table:
     def open(self, company: str, director: int, par: int = 100, cash: int = 0) -> None:
         """A company in operation with this director and money."""
 
-        def opened(draft: Draft) -> None:
+        def opened(draft: AustrianDraft) -> None:
             name = CompanyId(company)
             draft.change_company(name, president=Seat(director), par=par, has_capital=True, has_operated=True)
             if name not in draft.market:
@@ -98,11 +99,11 @@ class Table:
         return price(self.game, self.position, CompanyId(company))
 
 
-def lay(draft: Draft, hex_: str, tile: str, rotation: int) -> None:
+def lay(draft: AustrianDraft, hex_: str, tile: str, rotation: int) -> None:
     draft.board = draft.board.lay(draft.game.map, HexId(hex_), TileId(tile), rotation)
 
 
-def station(draft: Draft, company: str, hex_: str, city: int = 0) -> None:
+def station(draft: AustrianDraft, company: str, hex_: str, city: int = 0) -> None:
     draft.board = draft.board.station(CompanyId(company), StopId(HexId(hex_), city))
     placed = draft.companies[CompanyId(company)].stations_placed
     draft.change_company(CompanyId(company), stations_placed=placed + 1)
@@ -122,7 +123,7 @@ def bohemia(cash: int = 500) -> Table:
     table.deal("BK", {A: (0, 1, 2), B: (3,)})
     table.open("BK", A, cash=cash)
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         lay(draft, "B9", "57", 1)
         station(draft, "BK", "B9")
 

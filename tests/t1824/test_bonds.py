@@ -3,12 +3,12 @@
 import pytest
 
 from kursbuch.eighteenxx.actions import BuyTrain, Pass
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, StopId
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import ExchangeCoal, ExchangeMountain, PlaceBondStation, SellDouble
 from kursbuch.titles.t1824.bonds import watch_last_train, watch_vienna
+from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, Table, lay, station
 from tests.t1824.test_variants import drafted
 
@@ -25,7 +25,7 @@ def last_4() -> Table:
     return table
 
 
-def brown_vienna(draft: Draft) -> None:
+def brown_vienna(draft: AustrianDraft) -> None:
     for tile in ("499", "491", "493"):
         lay(draft, "E12", tile, 0)
 
@@ -69,7 +69,7 @@ def test_a_full_brown_vienna_does_not_take_the_second_station_away() -> None:
     table = drafted()
     table.stock_round(A)
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         brown_vienna(draft)
         station(draft, "SD", "E12", 0)
         for company in ("KK", "BK", "CL"):

@@ -3,11 +3,11 @@
 import pytest
 
 from kursbuch.eighteenxx.actions import LayTile, Pass, PlaceStation
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.steps.stations import station_cost
 from kursbuch.titles.t1824.actions import KeepHome
 from kursbuch.titles.t1824.formation import form_state_railway
+from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, C, Table, bohemia, lay, station
 
 
@@ -90,7 +90,7 @@ def test_stations_cost_40_then_100_and_one_is_placed_in_a_turn() -> None:
     """VII.8"""
     table = bohemia()
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         lay(draft, "B7", "9", 1)
         lay(draft, "B5", "57", 1)
 
@@ -110,7 +110,7 @@ def test_the_last_place_of_a_city_is_kept_for_its_home_railway() -> None:
     table.deal("MS", {A: (0, 1, 2), B: (3,)})
     table.open("MS", A, cash=500)
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         lay(draft, "C12", "57", 1)
         station(draft, "MS", "C12")
         lay(draft, "C10", "58", 2)
@@ -141,7 +141,7 @@ def test_the_state_railway_of_unsold_papers_takes_the_place_of_number_1() -> Non
     table.do(B, Pass())
     table.do(A, Pass())
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         lay(draft, "F17", "498", 1)
         lay(draft, "F17", "490", 0)
         form_state_railway(draft, CompanyId("UG"))
@@ -159,7 +159,7 @@ def test_the_director_of_the_kk_chooses_its_home_in_vienna() -> None:
     table.sell_papers({"KK1": A, "KK2": B})
     table.stock_round(B)
 
-    def form(draft: Draft) -> None:
+    def form(draft: AustrianDraft) -> None:
         station(draft, "KK1", "E12", 1)
         station(draft, "KK2", "E12", 2)
         form_state_railway(draft, CompanyId("KK"))
@@ -178,7 +178,7 @@ def test_two_stations_of_the_kk_in_one_brown_city_become_one() -> None:
     table.sell_papers({"KK1": A, "KK2": B})
     table.stock_round(A)
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         station(draft, "KK1", "E12", 1)
         station(draft, "KK2", "E12", 2)
         for tile in ("499", "491", "493"):

@@ -4,7 +4,6 @@ import pytest
 
 from kursbuch.eighteenxx.actions import BuyTrain, SellShares
 from kursbuch.eighteenxx.board import home_spots
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.eighteenxx.router import Network, Stop, Track, Train, best_revenue
 from kursbuch.eighteenxx.steps.stations import station_cost
@@ -12,6 +11,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import KeepHome
 from kursbuch.titles.t1824.formation import form_state_railway
 from kursbuch.titles.t1824.game import GOODS_TRAIN_COUNTS, GOODS_TRAIN_VISITS
+from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, C, Table
 
 
@@ -122,7 +122,7 @@ def test_the_price_of_the_first_further_station(papers: tuple[str, ...], company
     table.sell_papers(dict.fromkeys(papers, A))
     table.stock_round()
 
-    def place_homes(draft: Draft) -> None:
+    def place_homes(draft: AustrianDraft) -> None:
         for paper in papers:
             stop = home_spots(table.game.map, draft.board, CompanyId(paper))[0]
             draft.board = draft.board.station(CompanyId(paper), stop)

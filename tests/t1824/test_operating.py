@@ -3,7 +3,6 @@
 import pytest
 
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, LayTile, Pass, PayDividend, SellShares
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.position import Holder, OperatingRound
 from kursbuch.eighteenxx.running import company_network, company_trains
@@ -12,6 +11,7 @@ from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.export import sell_abroad, take_train
 from kursbuch.titles.t1824.formation import form_state_railway
+from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, C, Table, bohemia
 
 
@@ -55,7 +55,7 @@ def test_the_first_tile_goes_on_the_home() -> None:
     assert table.refusal(A, LayTile(HexId("G10"), TileId("57"), 0)) is None
 
 
-def set_station(draft: Draft, company: str, hex_: str, city: int = 0) -> None:
+def set_station(draft: AustrianDraft, company: str, hex_: str, city: int = 0) -> None:
     draft.board = draft.board.station(CompanyId(company), StopId(HexId(hex_), city))
 
 
@@ -72,7 +72,7 @@ def test_goods_trains_of_a_coal_railway_start_at_its_own_mine() -> None:
     table = Table()
     table.sell_papers({"EPP": A})
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         set_station(draft, "EPP", "C6")
         draft.board = draft.board.lay(draft.game.map, HexId("B5"), TileId("57"), 2)
 
@@ -88,7 +88,7 @@ def test_a_coal_railway_pays_half_and_keeps_the_value_of_its_mine() -> None:
     table = Table()
     table.sell_papers({"EPP": A})
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         set_station(draft, "EPP", "C6")
         draft.board = draft.board.lay(draft.game.map, HexId("B5"), TileId("57"), 2)
 

@@ -3,7 +3,6 @@
 import pytest
 
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, Decline, Pass, PayDividend, SellShares
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import OperatingRound, StockRound
 from kursbuch.eighteenxx.running import company_network, company_trains
@@ -11,6 +10,7 @@ from kursbuch.eighteenxx.trains import train_limit
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.export import sell_abroad
 from kursbuch.titles.t1824.formation import form_state_railway
+from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, C, Table, bohemia, give, lay, move, station
 
 
@@ -19,7 +19,7 @@ def test_a_mine_is_worth_more_from_phase_5_on() -> None:
     table = Table()
     table.sell_papers({"EPP": A})
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         station(draft, "EPP", "C6")
         lay(draft, "B5", "57", 2)
 
@@ -208,7 +208,7 @@ def test_a_goods_train_of_a_regional_railway_starts_at_any_mine_it_reaches() -> 
     """VII.3"""
     table = bohemia()
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         lay(draft, "B7", "9", 1)
         lay(draft, "B5", "5", 4)
 
@@ -246,7 +246,7 @@ def test_a_pre_state_railway_pays_half_to_its_owner() -> None:
     table = Table()
     table.sell_papers({"SD2": A})
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         station(draft, "SD2", "G10")
         lay(draft, "G10", "57", 0)
         lay(draft, "F11", "55", 0)

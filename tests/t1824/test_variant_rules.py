@@ -6,7 +6,6 @@ from functools import partial
 import pytest
 
 from kursbuch.eighteenxx.actions import BuyShare, LayTile, Pass, SellShares
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.mechanics.ledger import BANK
@@ -14,7 +13,7 @@ from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, PlaceBondStation,
 from kursbuch.titles.t1824.bonds import watch_last_train
 from kursbuch.titles.t1824.export import take_train
 from kursbuch.titles.t1824.formation import due_state_railway, form_state_railway
-from kursbuch.titles.t1824.railways import STATE, austria, empire
+from kursbuch.titles.t1824.railways import STATE, AustrianDraft
 from tests.t1824.tables import A, B, C, Table, lay, station
 from tests.t1824.test_variants import drafted, small
 
@@ -64,28 +63,28 @@ def formed(players: int, phase: str) -> set[str]:
     table.set(phase=phase)
     while (due := due_state_railway(table.game, table.position)) is not None:
         table.change(partial(form_state_railway, company=due))
-    return {name for name in austria(table.game).of_kind(STATE) if table.position.companies[name].has_capital}
+    return {name for name in table.game.facts.of_kind(STATE) if table.position.companies[name].has_capital}
 
 
 def test_with_kk2_the_construction_railways_stay_until_the_first_5() -> None:
     """X.3"""
     table = small(2)
-    table.set(extra=replace_building(table, "KK2", "EPP"))
+    table.set(own=replace_building(table, "KK2", "EPP"))
     table.sell_papers({"KK2": A, "EPP": B})
     table.stock_round(A)
     table.set(privates={}, depot={**table.position.depot, "2": 0, "3": 0}, phase="3")
     table.change(lambda draft: take_train(draft, table.game.trains["4"], A))
-    assert empire(table.position).building == {"KK2", "EPP"}
+    assert table.position.own.building == {"KK2", "EPP"}
     table.set(depot={**table.position.depot, "4": 0})
     table.change(lambda draft: take_train(draft, table.game.trains["5"], A))
-    assert empire(table.position).building == frozenset()
+    assert table.position.own.building == frozenset()
     assert table.position.companies[CompanyId("EPP")].president is None
     assert table.position.companies[CompanyId("KK2")].president is None
 
 
 def replace_building(table: Table, *building: str) -> object:
-    bond = austria(table.game).becomes[CompanyId(building[1])]
-    return replace(empire(table.position), building=frozenset(map(CompanyId, building)), bond=bond)
+    bond = table.game.facts.becomes[CompanyId(building[1])]
+    return replace(table.position.own, building=frozenset(map(CompanyId, building)), bond=bond)
 
 
 def test_a_construction_railway_only_builds() -> None:
@@ -131,7 +130,7 @@ def test_without_a_buyer_of_the_last_4_or_5_the_second_station_is_not_placed() -
         table.set(depot={**table.position.depot, train: 0})
         table.change(partial(watch_last_train, train=table.game.trains[train], buyer=None))
     assert table.rules.to_act(table.position) == (A,)
-    assert not empire(table.position).may_place_bond
+    assert not table.position.own.may_place_bond
     assert table.refusal(A, PlaceBondStation(HexId("F7"), 0)) is not None
 
 
@@ -140,7 +139,7 @@ def test_the_bond_railway_gets_a_station_in_brown_vienna() -> None:
     table = drafted()
     table.sell_papers({"SD1": B})
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         station(draft, "SD1", "E12", 0)
         lay(draft, "E12", "499", 0)
         lay(draft, "E12", "491", 0)
@@ -158,7 +157,7 @@ def test_the_bond_railway_gets_a_station_in_brown_vienna() -> None:
 def test_the_stacks() -> None:
     """X.3: a simple pre-state and a coal railway build; two numbers 1, two simple ones, two coal railways are left"""
     for seed in range(12):
-        drawn, first, simple, coal = empire(Table(2, seed=seed, variant="cisleithania").position).stacks
+        drawn, first, simple, coal = Table(2, seed=seed, variant="cisleithania").position.own.stacks
         assert set(first) == {"SD1", "KK1"}
         assert {drawn[0], *simple} == {"SD2", "SD3", "KK2"}
         assert {drawn[1], *coal} == {"EPP", "EOD", "MLB"}
@@ -206,7 +205,7 @@ def test_marked_hexes_take_the_tiles_of_small_towns(hex_: str, tile: str, rotati
     table.deal("BK", {A: (0, 1, 2)})
     table.open("BK", A)
 
-    def build(draft: Draft) -> None:
+    def build(draft: AustrianDraft) -> None:
         lay(draft, "B9", "57", 1)
         station(draft, "BK", "B9")
 

@@ -6,7 +6,6 @@ import pytest
 
 from kursbuch.eighteenxx.actions import BuyShare, LayTile, Pass, PayDividend, SellShares
 from kursbuch.eighteenxx.board import Home
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.position import POOL, StockRound
 from kursbuch.eighteenxx.router import Bonus, best_revenue
@@ -18,7 +17,7 @@ from kursbuch.titles.t1824.bonds import pay_bonds, watch_last_train
 from kursbuch.titles.t1824.drafting import deal
 from kursbuch.titles.t1824.export import take_train
 from kursbuch.titles.t1824.formation import form_state_railway
-from kursbuch.titles.t1824.railways import empire
+from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, C, Table
 from tests.t1824.test_examples import NUMBERS, picture, plain
 
@@ -139,7 +138,7 @@ def test_the_bank_keeps_the_dividend_of_pool_shares() -> None:
     assert table.position.cash["BK"] == 0
 
 
-def place_home_of_eod(draft: Draft) -> None:
+def place_home_of_eod(draft: AustrianDraft) -> None:
     draft.board = draft.board.station(CompanyId("EOD"), StopId(HexId("A12"), 0))
 
 
@@ -153,7 +152,7 @@ def test_construction_railways_build_for_nothing_and_close_with_the_state_railwa
     assert table.refusal(A, LayTile(HexId("A10"), TileId("4"), 1)) is None
     table.set(depot={**table.position.depot, "2": 0, "3": 0}, phase="3", privates={})
     table.change(lambda draft: take_train(draft, table.game.trains["4"], A))
-    assert empire(table.position).building == frozenset()
+    assert table.position.own.building == frozenset()
     assert table.position.companies[CompanyId("SD3")].president is None
     own = table.position.cash["SD1"] + table.position.cash["SD2"]
     table.change(lambda draft: form_state_railway(draft, CompanyId("SD")))
@@ -166,7 +165,7 @@ def test_the_buyer_of_the_last_4_places_a_station_of_the_bond_railway() -> None:
     table.stock_round(A)
     table.set(depot={**table.position.depot, "4": 0, "5": 1})
     table.change(lambda draft: watch_last_train(draft, table.game.trains["4"], None))
-    assert empire(table.position).may_place_bond
+    assert table.position.own.may_place_bond
     table.set(depot={**table.position.depot, "5": 0})
     table.change(lambda draft: watch_last_train(draft, table.game.trains["5"], B))
     assert table.rules.to_act(table.position) == (B,)

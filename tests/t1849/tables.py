@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from kursbuch.eighteenxx.actions import Pass, PayDividend
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, StopId, TileId
-from kursbuch.eighteenxx.position import POOL, CompanyState, OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.position import POOL, CompanyState, OperatingRound, StockRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.kernel import Action, Event, Outcome, Seat, Setup, contains
 from kursbuch.mechanics.ledger import BANK, Account
 from kursbuch.mechanics.market import place
 from kursbuch.titles.t1849 import TITLE
-from kursbuch.titles.t1849.sicily import Sicily, sicily
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.sicily import SicilianGame, SicilianPosition, Sicily
 
 TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
 """The steps of a company's turn in the base game."""
@@ -27,9 +27,9 @@ class Table:
         setup = Setup(("Anna", "Ben", "Carla", "Dario", "Elena")[:players], options)
         rules = TITLE.rules(setup)
         assert isinstance(rules, EighteenRules)
-        self.rules: EighteenRules = rules
-        self.game: Game = rules.game
-        self.position: Position = rules.initial(setup, seed)
+        self.rules: EighteenRules[Island, Sicily] = rules
+        self.game: SicilianGame = self.rules.game
+        self.position: SicilianPosition = self.rules.initial(setup, seed)
         self.events: list[Event] = []
 
     # What happens
@@ -45,7 +45,7 @@ class Table:
 
     @property
     def sicily(self) -> Sicily:
-        return sicily(self.position)
+        return self.position.own
 
     def do(self, *actions: Action) -> None:
         """Whoever is to act does it."""
@@ -131,7 +131,7 @@ class Table:
         """Privates and their owners; the others are closed."""
         owned = {PrivateId(name): owner for name, owner in owners.items()}
         extra = replace(self.sicily, first=self.sicily.first or CompanyId("SFA"))
-        self.position = replace(self.position, privates=owned, extra=extra)
+        self.position = replace(self.position, privates=owned, own=extra)
         return self
 
     def phase(self, name: str) -> "Table":
@@ -184,7 +184,7 @@ class Table:
             shares={**self.position.shares, id_: shares},
             companies={**self.position.companies, id_: state},
             market=place(self.position.market, name, *at),
-            extra=replace(self.sicily, order=tuple(other for other in self.sicily.order if other != id_)),
+            own=replace(self.sicily, order=tuple(other for other in self.sicily.order if other != id_)),
         )
         return self.money({name: cash})
 

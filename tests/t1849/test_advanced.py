@@ -40,7 +40,7 @@ def akragas(cash: int = 0, pool: tuple[int, ...] = (), **options: str) -> Table:
 
 
 def with_bond(table: Table) -> Table:
-    table.position = replace(table.position, extra=replace(table.sicily, bonds=frozenset({CompanyId("SFA")})))
+    table.position = replace(table.position, own=replace(table.sicily, bonds=frozenset({CompanyId("SFA")})))
     return table
 
 
@@ -139,7 +139,7 @@ def marsala(**options: str) -> Table:
     table = Table(4, advanced="yes", **options).phase("6")
     table.company("CTL", {0: (0, 1)}, at=(3, 5), cash=100)
     table.company("AFG", {1: (0, 1)}, at=(3, 4), stations=("M9", "C1"))
-    table.position = replace(table.position, extra=replace(table.sicily, chosen_home=HexId("M9")))
+    table.position = replace(table.position, own=replace(table.sicily, chosen_home=HexId("M9")))
     return table
 
 
@@ -157,7 +157,7 @@ def test_a_place_in_a_city_is_bought_if_its_owner_agrees() -> None:
 
 def test_a_home_is_not_for_sale() -> None:
     table = marsala()
-    table.position = replace(table.position, extra=replace(table.sicily, chosen_home=HexId("C1")))
+    table.position = replace(table.position, own=replace(table.sicily, chosen_home=HexId("C1")))
     at(table, BuyStations)
     buy = BuyStation(CompanyId("AFG"), HexId("C1"), 60)
     refusal = table.rules.play.operating.turn[table.operating.step].refusal(table.game, table.position, table.seat, buy)
@@ -169,7 +169,7 @@ def test_a_home_is_not_for_sale() -> None:
 def test_e_tokens_have_their_prices(phase: str, sold: int, price: int) -> None:
     table = Table(4, advanced="yes", electric_dreams="yes").phase(phase)
     table.company("SFA", {0: (0, 1)}, at=(3, 5), cash=2000)
-    table.position = replace(table.position, extra=replace(table.sicily, electric_sold=sold))
+    table.position = replace(table.position, own=replace(table.sicily, electric_sold=sold))
     at(table, BuyElectricTokens).do(BuyElectricToken())
     assert table.cash("SFA") == 2000 - price
     assert table.can(BuyTrain("bank", "E", 550))
@@ -186,7 +186,7 @@ def test_an_e_train_takes_an_e_token() -> None:
 def test_there_are_five_e_tokens() -> None:
     table = Table(4, advanced="yes", electric_dreams="yes").phase("16")
     table.company("SFA", {0: (0, 1)}, at=(3, 5), cash=2000)
-    table.position = replace(table.position, extra=replace(table.sicily, electric_sold=5))
+    table.position = replace(table.position, own=replace(table.sicily, electric_sold=5))
     table.operating_round().do(Pass())
     assert table.offered("buy_electric_token") == []
 
@@ -196,7 +196,7 @@ def test_a_company_buys_one_e_token_and_only_what_it_can_pay() -> None:
     rich.company("SFA", {0: (0, 1)}, at=(3, 5), cash=1100)
     rich.operating_round().do(Pass())
     assert rich.offered("buy_electric_token")
-    rich.position = replace(rich.position, extra=replace(rich.sicily, electric=frozenset({CompanyId("SFA")})))
+    rich.position = replace(rich.position, own=replace(rich.sicily, electric=frozenset({CompanyId("SFA")})))
     assert rich.operating_round().offered("pass")
     rich.do(Pass())
     assert rich.offered("buy_electric_token") == []

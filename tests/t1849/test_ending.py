@@ -108,7 +108,7 @@ def test_cash_and_shares_count_and_privates_do_not() -> None:
 def test_a_bond_that_is_out_costs_each_share_100_but_no_more_than_it_is_worth() -> None:
     table = Table(4, advanced="yes").company("SFA", {0: (0, 1)}, at=(2, 8)).company("RCS", {0: (0,)}, at=(3, 3))
     bonds = frozenset({CompanyId("SFA"), CompanyId("RCS")})
-    table.position = replace(table.position, extra=replace(table.sicily, bonds=bonds))
+    table.position = replace(table.position, own=replace(table.sicily, bonds=bonds))
     assert value(table.money({0: 0}), 0) == 3 * 44
 
 

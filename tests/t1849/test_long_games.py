@@ -1,6 +1,7 @@
 """Games that get far: players who keep their companies alive come to the late phases, bonds and E-trains."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.kernel import Action, Offer, Seat, Setup, contains
 from kursbuch.titles.t1849 import TITLE
-from kursbuch.titles.t1849.sicily import sicily
+from kursbuch.titles.t1849.sicily import SicilianPosition
 
 RUINOUS = frozenset({"sell_certificates", "issue_shares", "buy_private", "buy_station", "decline", "leave_game"})
 """What such players rarely do."""
@@ -35,7 +36,7 @@ def play(players: int, options: dict[str, str], seed: int) -> Seen:
     random, setup = Random(seed), Setup(tuple("ABCDE"[:players]), options)
     rules = TITLE.rules(setup)
     assert isinstance(rules, EighteenRules)
-    position: Position = rules.initial(setup, seed)
+    position: SicilianPosition = rules.initial(setup, seed)
     seen: Seen = set()
     recent: list[Action] = []
     for _ in range(5000):
@@ -53,7 +54,7 @@ def play(players: int, options: dict[str, str], seed: int) -> Seen:
     raise AssertionError("the game does not end")
 
 
-def check_sums(position: Position) -> None:
+def check_sums(position: SicilianPosition) -> None:
     """Money and certificates are neither lost nor made, and every president has the president's certificate."""
     assert sum(position.cash.values()) == 7760
     for company, holdings in position.shares.items():
@@ -61,10 +62,10 @@ def check_sums(position: Position) -> None:
         president = position.companies[company].president
         if president is not None:
             assert 0 in holdings[president]
-            assert president not in sicily(position).gone
+            assert president not in position.own.gone
 
 
-def check_agreement(rules: EighteenRules, position: Position, actions: list[Action], random: Random) -> None:
+def check_agreement(rules: EighteenRules[Any, Any], position: Position, actions: list[Action], random: Random) -> None:
     """Offers and refusals agree about moves of other moments."""
     for seat in rules.to_act(position):
         offers = rules.offers(position, Seat(seat))

@@ -51,7 +51,7 @@ def test_pool_shares_are_paid_to_the_bank() -> None:
 
 def test_a_starter_may_be_content_with_the_presidents_certificate() -> None:
     table = Table(4).stock_round()
-    table.position = replace(table.position, extra=replace(table.sicily, order=(CompanyId("SFA"),)))
+    table.position = replace(table.position, own=replace(table.sicily, order=(CompanyId("SFA"),)))
     table.do(StartCompany(CompanyId("SFA"), 100), Pass())
     assert table.percent("SFA", 0) == 20
     assert table.seat == 1
@@ -123,7 +123,7 @@ def test_a_dividend_that_is_not_paid_costs_a_field_and_at_the_left_edge_a_row() 
 
 def test_a_company_that_comes_back_pays_for_its_stations_again() -> None:
     table = Table(4).company("RCS", {0: (0, 1, 2), 1: (3,)}, at=(8, 0), cash=70, trains=("4H",)).stock_round()
-    table.position = replace(table.position, extra=replace(table.sicily, order=()))
+    table.position = replace(table.position, own=replace(table.sicily, order=()))
     table.do(SellCertificates(CompanyId("RCS"), 1, False))
     table.all_pass()
     table.stock_round(number=3).do(StartCompany(CompanyId("RCS"), 100), Pass())

@@ -30,7 +30,7 @@ def in_order(table: Table, *companies: str) -> Table:
     """These companies are the next to be started."""
     first = tuple(CompanyId(name) for name in companies)
     rest = tuple(name for name in table.sicily.order if name not in first)
-    table.position = replace(table.position, extra=replace(table.sicily, order=(*first, *rest)))
+    table.position = replace(table.position, own=replace(table.sicily, order=(*first, *rest)))
     return table
 
 
@@ -290,7 +290,7 @@ def test_a_price_in_the_corner_closes_the_company_which_comes_back_last() -> Non
 
 def test_a_closed_company_waits_for_the_next_stock_round() -> None:
     table = Table(4).company("SFA", {0: (0, 1, 2), 1: (3,)}, at=(8, 0)).stock_round()
-    table.position = replace(table.position, extra=replace(table.sicily, order=()))
+    table.position = replace(table.position, own=replace(table.sicily, order=()))
     table.do(sell("SFA", 1))
     assert table.why_not(begin("SFA", 68)) == "stock.closed_now 3.5.1"
     table.all_pass()

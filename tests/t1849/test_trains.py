@@ -228,7 +228,7 @@ def test_a_player_who_leaves_is_passed_over() -> None:
 
 def test_the_last_player_at_the_table_ends_the_game() -> None:
     table = ruined()
-    table.position = replace(table.position, extra=replace(table.sicily, gone=frozenset({Seat(2), Seat(3)})))
+    table.position = replace(table.position, own=replace(table.sicily, gone=frozenset({Seat(2), Seat(3)})))
     table.do(DeclareBankruptcy(), LeaveGame())
     assert table.outcome is not None
     assert table.outcome.end == "bankrupt"
@@ -236,7 +236,7 @@ def test_the_last_player_at_the_table_ends_the_game() -> None:
 
 def test_the_rsa_closes_with_the_first_train_of_its_company() -> None:
     table = lilibeo("4", 100).privates(RSA=1)
-    table.position = replace(table.position, extra=replace(table.sicily, first=CompanyId("CTL")))
+    table.position = replace(table.position, own=replace(table.sicily, first=CompanyId("CTL")))
     at_trains(table).do(buy("4H", 100))
     assert "RSA" not in table.position.privates
 

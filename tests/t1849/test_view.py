@@ -16,7 +16,7 @@ def test_the_view_shows_what_only_1849_has() -> None:
         table.position,
         board=replace(table.position.board, bonuses=bonuses),
         debts={Seat(1): 750},
-        extra=replace(table.sicily, bonds=frozenset({CompanyId("SFA")}), gone=frozenset({Seat(2)})),
+        own=replace(table.sicily, bonds=frozenset({CompanyId("SFA")}), gone=frozenset({Seat(2)})),
     )
     view = table.rules.view(table.position, None)
     assert json.loads(json.dumps(view)) == view

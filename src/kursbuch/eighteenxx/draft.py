@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Generic
 
 from kursbuch.eighteenxx.board import Board
+from kursbuch.eighteenxx.extension import F_co, S_co
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.position import (
@@ -19,7 +21,7 @@ from kursbuch.mechanics.ledger import BANK, Account, transfer
 from kursbuch.mechanics.market import Spot, place
 
 
-class Draft:
+class Draft(Generic[F_co, S_co]):
     """A position whose fields may be set anew. The values in the fields stay immutable."""
 
     __slots__ = (
@@ -30,11 +32,11 @@ class Draft:
         "debts",
         "depot",
         "events",
-        "extra",
         "game",
         "is_bank_broken",
         "market",
         "outcome",
+        "own",
         "phase",
         "pool_trains",
         "priority",
@@ -45,7 +47,7 @@ class Draft:
         "trade",
     )
 
-    def __init__(self, game: Game, position: Position) -> None:
+    def __init__(self, game: Game[F_co], position: Position[S_co]) -> None:
         self.game = game
         self.events: list[Event] = []
         self.cash: Mapping[Account, int] = position.cash
@@ -64,10 +66,10 @@ class Draft:
         self.is_bank_broken: bool = position.is_bank_broken
         self.bankrupt: Seat | None = position.bankrupt
         self.outcome: Outcome | None = position.outcome
+        self.own: S_co = position.own
         self.debts: Mapping[Seat, int] = position.debts
-        self.extra: object | None = position.extra
 
-    def freeze(self) -> Position:
+    def freeze(self) -> Position[S_co]:
         """The finished position."""
         return Position(
             self.cash,
@@ -86,8 +88,8 @@ class Draft:
             self.is_bank_broken,
             self.bankrupt,
             self.outcome,
+            self.own,
             self.debts,
-            self.extra,
         )
 
     def log(self, kind: str, **arguments: Json) -> None:
@@ -109,6 +111,10 @@ class Draft:
     def change_round(self, **changes: object) -> None:
         """Set fields of the round's state."""
         self.round = replace(self.round, **changes)  # type: ignore[arg-type]
+
+    def change_own(self, **changes: object) -> None:
+        """Set fields of the title's own state."""
+        self.own = replace(self.own, **changes)  # type: ignore[type-var]
 
     def give_certificates(
         self, company: CompanyId, source: Holder, target: Holder, certificates: tuple[int, ...]

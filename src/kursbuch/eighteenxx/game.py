@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 from kursbuch.eighteenxx.board import GameMap
+from kursbuch.eighteenxx.extension import F_co
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.kernel import Citation, Refusal, Seat
@@ -99,24 +100,6 @@ class Phase:
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
-    """Where a site or a group plays otherwise than the rulebook; the defaults are the rulebook."""
-
-    free_runs: bool = False
-    lowest_bidder_acts: bool = False
-    passes_are_final: bool = False
-    endless_last_trains: bool = False
-    several_brown_from_bank: bool = False
-    several_brown_after_bank: bool = False
-    capital_at_once: bool = False
-    home_after_tile: bool = False
-    grants_any_time: bool = False
-    sells_without_need: bool = False
-    stock_turn: str = "sell_buy_sell"
-    """In which order a player sells and buys in a turn; variants are `sell_buy` and `buy_sell` (1830 §5.1)."""
-
-
-@dataclass(frozen=True, slots=True)
 class RouteBonus:
     """What a route earns besides for joining two groups of hexes."""
 
@@ -136,7 +119,7 @@ def half_price(private: Private) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Generic[F_co]):
     """All that is fixed before the first move."""
 
     book: str
@@ -154,7 +137,18 @@ class Game:
     float_percent: int
     company_certificates: int
     pool_percent: int
-    profile: Profile = field(default_factory=Profile)
+    facts: F_co
+    """What only this title knows."""
+    free_runs: bool = False
+    """Whether a company may run less than the best."""
+    passes_are_final: bool = False
+    """Whether a pass in a contest of the opening is final."""
+    endless_last_trains: bool = False
+    """Whether the bank never runs out of the last kind of train."""
+    several_brown_from_bank: bool = False
+    """Whether several brown shares may be bought from the bank as well."""
+    stock_turn: str = "sell_buy_sell"
+    """In which order a player sells and buys in a turn; variants are `sell_buy` and `buy_sell` (1830 §5.1)."""
     fit_train: Callable[[Network, Company, Train], Train] = runs_as_printed
     bonus: RouteBonus | None = None
     site_opening: str = "ISR"
@@ -166,7 +160,7 @@ class Game:
     privates_are_papers: bool = True
     privates_have_value: bool = True
     least_private_price: Callable[[Private], int] = half_price
-    final_value: "Callable[[Game, Table, Seat], int] | None" = None
+    final_value: "Callable[[Game[Any], Table[Any, Any], Seat], int] | None" = None
     """What a player has in the end, where it is not as in 1830 §7.0."""
 
     @property

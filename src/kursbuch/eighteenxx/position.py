@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Generic, TypeAlias
 
 from kursbuch.eighteenxx.board import Board
+from kursbuch.eighteenxx.extension import S_co
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.kernel import Outcome, Seat
 from kursbuch.mechanics.ledger import Account
@@ -121,7 +122,7 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Generic[S_co]):
     """Everything on the table."""
 
     cash: Mapping[Account, int]
@@ -140,7 +141,7 @@ class Position:
     is_bank_broken: bool
     bankrupt: Seat | None
     outcome: Outcome | None
+    own: S_co
+    """What only this title knows."""
     debts: Mapping[Seat, int] = field(default_factory=dict)
     """What players owe the bank."""
-    extra: object | None = None
-    """What only one title knows, as a frozen value of its own."""

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Generic
+
+from typing_extensions import TypeVar
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import Facts
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.step import Step as RoundStep
 from kursbuch.eighteenxx.play.table import Play
@@ -12,6 +16,9 @@ from kursbuch.eighteenxx.setting_up import initial_position
 from kursbuch.eighteenxx.view import view
 from kursbuch.kernel import Action, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
 
+F = TypeVar("F", bound=Facts, default=Facts)
+S = TypeVar("S", default=object)
+
 
 def nothing_more(position: Position) -> View:
     """What the view of a title shows besides the family's: nothing."""
@@ -19,21 +26,24 @@ def nothing_more(position: Position) -> View:
     return {}
 
 
-class EighteenRules:
-    """A title of the family: what is fixed, its rounds, and what its views show besides."""
+class EighteenRules(Generic[F, S]):
+    """A title of the family: what is fixed, its rounds, its own state at first, and what its views show besides."""
 
-    def __init__(self, game: Game, play: Play, shown: Callable[[Position], View] = nothing_more) -> None:
+    def __init__(
+        self, game: Game[F], play: Play[F, S], own: S, shown: Callable[[Position[S]], View] = nothing_more
+    ) -> None:
         self.game = game
         self.play = play
+        self.own = own
         self.shown = shown
 
-    def initial(self, setup: Setup, seed: int) -> Position:
+    def initial(self, setup: Setup, seed: int) -> Position[S]:
         del setup
-        draft = Draft(self.game, initial_position(self.game))
+        draft = Draft(self.game, initial_position(self.game, self.own))
         self.play.set_up(draft, seed)
         return draft.freeze()
 
-    def to_act(self, position: Position) -> tuple[Seat, ...]:
+    def to_act(self, position: Position[S]) -> tuple[Seat, ...]:
         if position.outcome is not None:
             return ()
         seats: dict[Seat, None] = {}
@@ -41,7 +51,7 @@ class EighteenRules:
             seats.update(dict.fromkeys(step.seats(self.game, position)))
         return tuple(seats)
 
-    def offers(self, position: Position, seat: Seat) -> Sequence[Offer[Action]]:
+    def offers(self, position: Position[S], seat: Seat) -> Sequence[Offer[Action]]:
         if position.outcome is not None:
             return ()
         return [
@@ -51,11 +61,11 @@ class EighteenRules:
             for offer in step.offers(self.game, position, seat)
         ]
 
-    def refusal(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         found = self._step_for(position, seat, action)
         return found if isinstance(found, Refusal) else found.refusal(self.game, position, seat, action)
 
-    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
+    def apply(self, position: Position[S], seat: Seat, action: Action) -> Step[Position[S]]:
         found = self._step_for(position, seat, action)
         if isinstance(found, Refusal):
             raise Refused(found)
@@ -67,7 +77,7 @@ class EighteenRules:
         self.play.follow(draft)
         return Step(draft.freeze(), tuple(draft.events))
 
-    def _step_for(self, position: Position, seat: Seat, action: Action) -> RoundStep | Refusal:
+    def _step_for(self, position: Position[S], seat: Seat, action: Action) -> RoundStep[F, S] | Refusal:
         """The open step in which the seat may take actions of this kind, or why there is none."""
         if position.outcome is not None:
             return self.game.refuse("turn.over")
@@ -79,15 +89,15 @@ class EighteenRules:
                     return step
         return self.game.refuse(f"turn.{self.play.round(position).kind}_{'not_now' if is_on_turn else 'not_yours'}")
 
-    def view(self, position: Position, seat: Seat | None) -> View:
+    def view(self, position: Position[S], seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""
         shown = view(self.game, position, self.to_act(position), seat)
         return {**shown, **self.shown(position)}
 
-    def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
+    def imagined(self, position: Position[S], seat: Seat, random: Random) -> Position[S]:
         """The position itself: everything is open."""
         del seat, random
         return position
 
-    def outcome(self, position: Position) -> Outcome | None:
+    def outcome(self, position: Position[S]) -> Outcome | None:
         return position.outcome

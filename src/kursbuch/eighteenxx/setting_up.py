@@ -1,13 +1,17 @@
 """The position before the first move (1830 §1.0, §1.1)."""
 
+from typing import TypeVar
+
 from kursbuch.eighteenxx.board import Board, Home
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import AuctionRound, CompanyState, Position
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK, Account
 
+Own = TypeVar("Own")
 
-def initial_position(game: Game) -> Position:
+
+def initial_position(game: Game, own: Own) -> Position[Own]:
     """The bank deals the start money; shares, privates and trains are in the bank."""
     players = range(len(game.players))
     cash: dict[Account, int] = {BANK: game.bank - game.start_cash * len(players)}
@@ -31,4 +35,5 @@ def initial_position(game: Game) -> Position:
         is_bank_broken=False,
         bankrupt=None,
         outcome=None,
+        own=own,
     )

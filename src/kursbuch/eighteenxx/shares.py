@@ -3,13 +3,14 @@
 from typing import TypeAlias
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F_co, S_co
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Holder, Position
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
-Table: TypeAlias = Position | Draft
+Table: TypeAlias = Draft[F_co, S_co] | Position[S_co]
 """A finished position, or one in the making."""
 
 PRESIDENT = 0

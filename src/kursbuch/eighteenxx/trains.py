@@ -73,7 +73,7 @@ def lose_train(draft: Draft, company: CompanyId, train: str) -> None:
 
 def take_from_depot(draft: Draft, train: TrainType) -> None:
     """One less in the bank; the first of its type begins a new phase (1830 §2.0)."""
-    is_endless = draft.game.profile.endless_last_trains and train.name == list(draft.game.trains)[-1]
+    is_endless = draft.game.endless_last_trains and train.name == list(draft.game.trains)[-1]
     is_first = not has_been_sold(draft.game, draft, train.name)
     if is_first or not is_endless:
         draft.depot = {**draft.depot, train.name: draft.depot[train.name] - 1}

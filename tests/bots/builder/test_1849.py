@@ -67,7 +67,7 @@ def akragas(cash: int, trains: tuple[str, ...], phase: str = "10", pool: tuple[i
 
 
 def with_bond(table: Table) -> Table:
-    table.position = replace(table.position, extra=replace(table.sicily, bonds=frozenset({SFA})))
+    table.position = replace(table.position, own=replace(table.sicily, bonds=frozenset({SFA})))
     return table
 
 
@@ -132,7 +132,7 @@ def test_somebody_starts_a_company_when_there_is_none() -> None:
 
 def test_garibaldi_does_not_settle_where_the_earth_will_shake() -> None:
     table = Table(4).privates().money({0: 375}).stock_round()
-    table.position = replace(table.position, extra=replace(table.sicily, order=(CompanyId("AFG"),)))
+    table.position = replace(table.position, own=replace(table.sicily, order=(CompanyId("AFG"),)))
     table.do(StartCompany(CompanyId("AFG"), 68))
     home = chosen(table)
     assert isinstance(home, PlaceHome)

@@ -2,6 +2,7 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating
 from kursbuch.eighteenxx.play.round import Round
@@ -12,38 +13,38 @@ from kursbuch.eighteenxx.shares import Table, pay_capital
 from kursbuch.eighteenxx.trains import operating_order
 
 
-class Operating(Round):
+class Operating(Round[F, S]):
     """A set of operating rounds. A company's turn goes through its steps in order, some things may come in between."""
 
     kind = "operating"
 
-    def __init__(self, turn: tuple[TurnStep, ...], during: tuple[Step, ...] = ()) -> None:
+    def __init__(self, turn: tuple[TurnStep[F, S], ...], during: tuple[Step[F, S], ...] = ()) -> None:
         self.turn = turn
         self.during = during
 
-    def begin(self, draft: Draft) -> None:
+    def begin(self, draft: Draft[F, S]) -> None:
         """The phase decides how many rounds follow a stock round (1830 §2.0)."""
         self.begin_round(draft, 1, draft.game.phases[draft.phase].operating_rounds)
 
-    def begin_round(self, draft: Draft, index: int, count: int) -> None:
+    def begin_round(self, draft: Draft[F, S], index: int, count: int) -> None:
         """Privates pay; then the companies that have their capital operate (1830 §6.0)."""
         self.float_companies(draft)
         draft.round = OperatingRound(draft.stock_rounds, index, count, self.companies(draft))
         draft.log("operating_round_begun", number=draft.stock_rounds, index=index)
         pay_private_income(draft)
 
-    def float_companies(self, draft: Draft) -> None:
+    def float_companies(self, draft: Draft[F, S]) -> None:
         """New companies get their capital (1830 §5.3)."""
         pay_capital(draft)
 
-    def companies(self, draft: Draft) -> frozenset[CompanyId]:
+    def companies(self, draft: Draft[F, S]) -> frozenset[CompanyId]:
         """Those that operate in a round that begins now."""
         return frozenset(name for name, state in draft.companies.items() if state.has_capital)
 
-    def steps(self, table: Table) -> tuple[Step, ...]:
+    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
         return (self.turn[operating(table).step], *self.during)
 
-    def proceed(self, draft: Draft) -> bool:
+    def proceed(self, draft: Draft[F, S]) -> bool:
         state = operating(draft)
         if state.company is None:
             self._go_on(draft)
@@ -58,7 +59,7 @@ class Operating(Round):
         draft.change_round(step=state.step + 1)
         return True
 
-    def _go_on(self, draft: Draft) -> None:
+    def _go_on(self, draft: Draft[F, S]) -> None:
         """The next company, or the next round of the set."""
         state, company = operating(draft), self.next_company(draft)
         if company is not None:
@@ -68,35 +69,35 @@ class Operating(Round):
         if draft.outcome is None:
             self.begin_round(draft, state.index + 1, state.count)
 
-    def next_company(self, draft: Draft) -> CompanyId | None:
+    def next_company(self, draft: Draft[F, S]) -> CompanyId | None:
         """The company with the highest price that has not operated; a changed price changes the order (1830 §6.1)."""
         state = operating(draft)
         waiting = (name for name in operating_order(draft.game, draft) if name in state.companies)
         return next((name for name in waiting if name not in state.done), None)
 
-    def begin_turn(self, draft: Draft, company: CompanyId) -> None:
+    def begin_turn(self, draft: Draft[F, S], company: CompanyId) -> None:
         """A company's turn."""
         state = operating(draft)
         draft.round = OperatingRound(state.number, state.index, state.count, state.companies, state.done, company)
         draft.log("turn_begun", company=company)
 
-    def end_turn(self, draft: Draft) -> None:
+    def end_turn(self, draft: Draft[F, S]) -> None:
         """The company has operated in this round."""
         state = operating(draft)
         assert state.company is not None
         done = (*state.done, state.company)
         draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
 
-    def end_round(self, draft: Draft) -> None:
+    def end_round(self, draft: Draft[F, S]) -> None:
         """What happens after every round of the set."""
         del draft
 
-    def is_over(self, draft: Draft) -> bool:
+    def is_over(self, draft: Draft[F, S]) -> bool:
         """All companies have operated in the last round of the set."""
         state = operating(draft)
         return state.company is None and state.index == state.count and self.next_company(draft) is None
 
-    def end(self, draft: Draft) -> None:
+    def end(self, draft: Draft[F, S]) -> None:
         """A broken bank ends the game after the set (1830 §7.0)."""
         self.end_round(draft)
         if draft.outcome is None and draft.is_bank_broken:

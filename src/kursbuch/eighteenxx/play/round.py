@@ -1,35 +1,36 @@
 """A sort of round: how it begins, who acts in which steps, what follows an action and how it ends."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Generic
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.shares import Table
 
 
-class Round(ABC):
+class Round(ABC, Generic[F, S]):
     """A round of a title. It is stateless: where it stands is in the position."""
 
     kind: ClassVar[str]
     """What the round is called in refusals and views."""
 
     @abstractmethod
-    def steps(self, table: Table) -> tuple[Step, ...]:
+    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
         """The steps in which somebody may act now, the one that the game waits for first."""
 
-    def follow(self, draft: Draft) -> None:
+    def follow(self, draft: Draft[F, S]) -> None:
         """What an action brings about in any case, even where something interrupts the round."""
         del draft
 
     @abstractmethod
-    def proceed(self, draft: Draft) -> bool:
+    def proceed(self, draft: Draft[F, S]) -> bool:
         """Go on to the next step or turn; False where somebody has to decide."""
 
     @abstractmethod
-    def is_over(self, draft: Draft) -> bool:
+    def is_over(self, draft: Draft[F, S]) -> bool:
         """Whether nothing is left to be done in the round."""
 
     @abstractmethod
-    def end(self, draft: Draft) -> None:
+    def end(self, draft: Draft[F, S]) -> None:
         """What happens at the end; it may be the end of the game."""

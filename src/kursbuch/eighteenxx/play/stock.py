@@ -1,6 +1,7 @@
 """Stock rounds (1830 §5.0)."""
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, StockRound
@@ -29,33 +30,33 @@ def pass_priority(draft: Draft) -> None:
         draft.log("priority_passed", seat=draft.priority)
 
 
-class Stock(Round):
+class Stock(Round[F, S]):
     """A stock round: turns until all have passed in a row."""
 
     kind = "stock"
 
-    def __init__(self, *steps: Step) -> None:
+    def __init__(self, *steps: Step[F, S]) -> None:
         self._steps = steps
 
-    def begin(self, draft: Draft) -> None:
+    def begin(self, draft: Draft[F, S]) -> None:
         """The player with the priority begins."""
         draft.stock_rounds += 1
         draft.round = StockRound(draft.stock_rounds, self.first_seat(draft))
         draft.log("stock_round_begun", number=draft.stock_rounds)
 
-    def first_seat(self, draft: Draft) -> Seat:
+    def first_seat(self, draft: Draft[F, S]) -> Seat:
         """Who has the first turn."""
         return draft.priority
 
-    def steps(self, table: Table) -> tuple[Step, ...]:
+    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
         del table
         return self._steps
 
-    def follow(self, draft: Draft) -> None:
+    def follow(self, draft: Draft[F, S]) -> None:
         if stock(draft).is_done:
             self.end_turn(draft)
 
-    def proceed(self, draft: Draft) -> bool:
+    def proceed(self, draft: Draft[F, S]) -> bool:
         """A turn ends by itself when the player can only pass."""
         state = stock(draft)
         if not state.has_acted or self._can_go_on(draft, state.seat):
@@ -63,7 +64,7 @@ class Stock(Round):
         self.end_turn(draft)
         return True
 
-    def _can_go_on(self, draft: Draft, seat: Seat) -> bool:
+    def _can_go_on(self, draft: Draft[F, S], seat: Seat) -> bool:
         position = draft.freeze()
         return any(
             offer.kind != "pass"
@@ -72,7 +73,7 @@ class Stock(Round):
             for offer in step.offers(draft.game, position, seat)
         )
 
-    def end_turn(self, draft: Draft) -> None:
+    def end_turn(self, draft: Draft[F, S]) -> None:
         """The next player; a turn without purchase or sale is a pass (1830 §5.0)."""
         state = stock(draft)
         if not state.has_acted:
@@ -86,19 +87,19 @@ class Stock(Round):
             turns=state.turns + 1,
         )
 
-    def next_seat(self, draft: Draft) -> Seat:
+    def next_seat(self, draft: Draft[F, S]) -> Seat:
         """Who is on turn after this player."""
         return Seat((stock(draft).seat + 1) % len(draft.game.players))
 
-    def passes(self, draft: Draft) -> int:
+    def passes(self, draft: Draft[F, S]) -> int:
         """How many have passed in a row before this player."""
         return stock(draft).passes
 
-    def is_over(self, draft: Draft) -> bool:
+    def is_over(self, draft: Draft[F, S]) -> bool:
         """All have passed in a row."""
         return stock(draft).passes == len(draft.game.players)
 
-    def end(self, draft: Draft) -> None:
+    def end(self, draft: Draft[F, S]) -> None:
         """Sold-out companies rise, new ones get their capital, the priority passes on (1830 §4.5, §5.0, §5.3)."""
         pass_priority(draft)
         for company in operating_order(draft.game, draft):

@@ -1,6 +1,9 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
+from typing import Generic
+
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
@@ -11,49 +14,55 @@ from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, StockRoun
 from kursbuch.eighteenxx.shares import Table
 
 
-class Play:
+class Play(Generic[F, S]):
     """A title's rounds: the opening, then stock rounds and sets of operating rounds by turns.
 
     Interrupts come before everything; of those that are due the first one is open.
     """
 
     def __init__(
-        self, game: Game, *, interrupts: tuple[Step, ...], opening: Opening, stock: Stock, operating: Operating
+        self,
+        game: Game[F],
+        *,
+        interrupts: tuple[Step[F, S], ...],
+        opening: Opening[F, S],
+        stock: Stock[F, S],
+        operating: Operating[F, S],
     ) -> None:
         self.game = game
         self.interrupts = interrupts
         self.opening = opening
         self.stock = stock
         self.operating = operating
-        self._rounds: dict[type, Round] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
+        self._rounds: dict[type, Round[F, S]] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
 
-    def round(self, table: Table) -> Round:
+    def round(self, table: Table[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
         return self._rounds[type(table.round)]
 
-    def open_steps(self, table: Table) -> tuple[Step, ...]:
+    def open_steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
         """The steps in which somebody may act now, the one that the game waits for first."""
         interrupt = self._interrupt(table)
         return (interrupt,) if interrupt is not None else self.round(table).steps(table)
 
-    def _interrupt(self, table: Table) -> Step | None:
+    def _interrupt(self, table: Table[F, S]) -> Step[F, S] | None:
         """What must be decided before the round goes on."""
         for step in self.interrupts:
             if step.seats(self.game, table):
                 return step
         return None
 
-    def set_up(self, draft: Draft, seed: int) -> None:
+    def set_up(self, draft: Draft[F, S], seed: int) -> None:
         """The table before the first decision."""
         self.opening.set_up(draft, seed)
         self._advance(draft)
 
-    def follow(self, draft: Draft) -> None:
+    def follow(self, draft: Draft[F, S]) -> None:
         """What follows an action: on through steps, turns and rounds to the next decision or the end of the game."""
         self.round(draft).follow(draft)
         self._advance(draft)
 
-    def _advance(self, draft: Draft) -> None:
+    def _advance(self, draft: Draft[F, S]) -> None:
         while draft.outcome is None and self._interrupt(draft) is None:
             current = self.round(draft)
             if current.is_over(draft):
@@ -62,6 +71,6 @@ class Play:
             elif not current.proceed(draft):
                 return
 
-    def _begin_next(self, draft: Draft, ended: Round) -> None:
+    def _begin_next(self, draft: Draft[F, S], ended: Round[F, S]) -> None:
         if draft.outcome is None:
             (self.operating if ended is self.stock else self.stock).begin(draft)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import Bid, BuyCheapest, Pass
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game, Private
 from kursbuch.eighteenxx.identity import PrivateId
 from kursbuch.eighteenxx.play.opening import auction
@@ -36,18 +37,18 @@ def least_bid(game: Game, table: Table, private: Private) -> int:
     return highest + INCREMENT
 
 
-class AuctionTurn(Step):
+class AuctionTurn(Step[F, S]):
     """Pass, buy the cheapest private, or bid on another (1830 §1.2)."""
 
     actions = (Pass, BuyCheapest, Bid)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         state = auction(table)
         if state.contest is not None or not unsold(game, table):
             return ()
         return (state.seat,)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         cheapest, *others = unsold(game, position)
         price = current_price(game, position, cheapest)
         if price <= free_cash(position, seat):
@@ -60,7 +61,7 @@ class AuctionTurn(Step):
                 yield Amounts(Bid(private.id, low), "amount", low, high)
         yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         cheapest = unsold(game, position)[0]
         price = current_price(game, position, cheapest)
         if isinstance(action, BuyCheapest):
@@ -77,7 +78,7 @@ class AuctionTurn(Step):
             return bid_refusal(game, position, seat, action)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
         following = Seat((seat + 1) % len(draft.game.players))
         if isinstance(action, BuyCheapest):
             private = draft.game.privates[action.private]
@@ -143,8 +144,8 @@ def _contested(table: Table) -> PrivateId:
 
 def _pass_contest(draft: Draft, seat: Seat, private: PrivateId) -> None:
     """Who passes may come back while the bidding goes on (1830 §1.2.2), unless a pass is final."""
-    state, profile = auction(draft), draft.game.profile
-    if profile.lowest_bidder_acts or profile.passes_are_final:
+    state, game = auction(draft), draft.game
+    if game.facts.site.lowest_bidder_acts or game.passes_are_final:
         left = {bidder: amount for bidder, amount in state.bids[private].items() if bidder != seat}
         draft.change_round(bids={**state.bids, private: left})
     else:
@@ -154,7 +155,7 @@ def _pass_contest(draft: Draft, seat: Seat, private: PrivateId) -> None:
 def _next_bidder(draft: Draft, seat: Seat, private: PrivateId, leader: Seat) -> Seat:
     """Clockwise, or in the profile the lowest bidder."""
     bids = auction(draft).bids[private]
-    if draft.game.profile.lowest_bidder_acts:
+    if draft.game.facts.site.lowest_bidder_acts:
         return min(bids, key=lambda bidder: bids[bidder])
     players = len(draft.game.players)
     clockwise = (Seat((seat + distance) % players) for distance in range(1, players + 1))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import TurnStep
@@ -15,22 +16,22 @@ from kursbuch.mechanics.ledger import BANK
 PAY, WITHHOLD = "pay", "withhold"
 
 
-class Dividend(TurnStep):
+class Dividend(TurnStep[F, S]):
     """The president decides; without revenue nothing is paid (1830 §4.5, §6.5)."""
 
     actions = (PayDividend,)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices((PayDividend(PAY), PayDividend(WITHHOLD)))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, PayDividend)
         return None if action.choice in (PAY, WITHHOLD) else game.refuse("dividend.unknown", choice=action.choice)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
         assert isinstance(action, PayDividend)
         if action.choice == PAY:
             self.pay(draft)
@@ -38,13 +39,13 @@ class Dividend(TurnStep):
             self.withhold(draft)
         finish_step(draft)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: Draft[F, S]) -> bool:
         return operating(draft).revenue > 0
 
-    def skip(self, draft: Draft) -> None:
+    def skip(self, draft: Draft[F, S]) -> None:
         self.withhold(draft)
 
-    def pay(self, draft: Draft) -> None:
+    def pay(self, draft: Draft[F, S]) -> None:
         """Pool shares pay the company, bank shares nobody. The price moves right (1830 §6.5)."""
         company = operating_company(draft)
         pay_players(draft)
@@ -52,7 +53,7 @@ class Dividend(TurnStep):
             draft.pay(BANK, company, operating(draft).revenue * percent(draft.game, draft, company, POOL) // 100)
         draft.move_token(company, draft.game.market.right(draft.market[company]))
 
-    def withhold(self, draft: Draft) -> None:
+    def withhold(self, draft: Draft[F, S]) -> None:
         """The price moves left (1830 §4.5, §6.5)."""
         company = operating_company(draft)
         keep_revenue(draft)

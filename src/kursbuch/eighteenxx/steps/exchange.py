@@ -50,7 +50,7 @@ class ExchangePrivates(Step):
         draft.log("private_exchanged", seat=seat, private=action.private, company=company)
         close_private(draft, action.private)
         take_share(draft, seat, company, action.source)
-        if draft.game.profile.capital_at_once:
+        if draft.game.facts.site.capital_at_once:
             pay_capital(draft)
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import TurnStep
@@ -52,22 +53,22 @@ class Runs:
         return {"kind": self.kind, "actions": [encode_action(self.best())]}
 
 
-class RunTrainsStep(TurnStep):
+class RunTrainsStep(TurnStep[F, S]):
     """All trains run, and the best run is compulsory (1830 §6.5)."""
 
     actions = (RunTrains,)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         yield Runs(game, position)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, RunTrains)
         return run_refusal(game, position, action)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
         assert isinstance(action, RunTrains)
         company = operating_company(draft)
         track, trains = company_network(draft.game, draft, company), company_trains(draft.game, draft, company)
@@ -77,7 +78,7 @@ class RunTrainsStep(TurnStep):
         draft.log("trains_run", company=company, routes=action.routes, amount=revenue)
         finish_step(draft)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: Draft[F, S]) -> bool:
         company = operating_company(draft)
         if not draft.companies[company].trains:
             return False
@@ -93,13 +94,13 @@ def _best_words(game: Game, position: Position) -> tuple[str, ...]:
 def run_refusal(game: Game, position: Position, action: RunTrains) -> Refusal | None:
     """Why the trains cannot run like this (1830 §6.4.2), or that they could earn more (§6.5)."""
     company = operating_company(position)
-    if not game.profile.free_runs and action.routes == _best_words(game, position):
+    if not game.free_runs and action.routes == _best_words(game, position):
         return None
     track, trains = company_network(game, position, company), company_trains(game, position, company)
     code = routes_fault(track, trains, action.routes)
     if code is not None:
         return game.refuse(code)
-    if game.profile.free_runs:
+    if game.free_runs:
         return None
     best = best_company_run(game, position, company).revenue
     revenue = routes_revenue(track, trains, action.routes)

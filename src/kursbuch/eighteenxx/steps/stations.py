@@ -96,7 +96,7 @@ def waits_for_tile(draft: Draft, company: CompanyId) -> bool:
     """Whether the profile leaves the choice of a city until there is a tile."""
     home = draft.board.homes[company]
     is_open = home.city is None and len(home_spots(draft.game.map, draft.board, company)) > 1
-    return draft.game.profile.home_after_tile and is_open and home.hex not in draft.board.tiles
+    return draft.game.facts.site.home_after_tile and is_open and home.hex not in draft.board.tiles
 
 
 class PlaceStations(TurnStep):

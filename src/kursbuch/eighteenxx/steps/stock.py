@@ -92,7 +92,7 @@ class StockTurn(Step):
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
             return game.refuse("stock.first_round")
-        if game.profile.stock_turn == "sell_buy" and stock(position).bought is not None:
+        if game.stock_turn == "sell_buy" and stock(position).bought is not None:
             return game.refuse("stock.sell_first")
         fault = sale_fault(game, position, seat, action.company, action.shares)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
@@ -101,7 +101,7 @@ class StockTurn(Step):
         """What every purchase needs (1830 §5.1, §5.2)."""
         if (seat, company) in stock(position).sold:
             return game.refuse("stock.sold_before", company=company)
-        if game.profile.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
+        if game.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
             return game.refuse("stock.buy_first")
         if is_over_limit(game, position, seat):
             return game.refuse("stock.must_sell")
@@ -163,9 +163,9 @@ def may_buy_again(game: Game, table: Table, action: BuyShare) -> bool:
     """Several brown shares of one company from the pool are one purchase (1830 §4.4)."""
     state = stock(table)
     is_same = state.bought == action.company and not state.has_sold_since
-    came_from_pool = state.bought_from == POOL or game.profile.several_brown_after_bank
+    came_from_pool = state.bought_from == POOL or game.facts.site.several_brown_after_bank
     from_pool = action.source == POOL and came_from_pool
-    may_be_any = from_pool or game.profile.several_brown_from_bank
+    may_be_any = from_pool or game.several_brown_from_bank
     return is_same and may_be_any and "multiple_buy" in zone(game, table, action.company)
 
 
@@ -182,5 +182,5 @@ def buy_share(draft: Draft, seat: Seat, action: BuyShare) -> None:
     draft.log("share_bought", seat=seat, company=action.company, source=action.source, amount=cost)
     take_share(draft, seat, action.company, action.source)
     draft.change_round(bought=action.company, bought_from=action.source, has_acted=True, has_sold_since=False)
-    if draft.game.profile.capital_at_once:
+    if draft.game.facts.site.capital_at_once:
         pay_capital(draft)

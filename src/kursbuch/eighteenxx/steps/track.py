@@ -7,6 +7,7 @@ from itertools import groupby
 from kursbuch.eighteenxx.actions import LayTile, Pass
 from kursbuch.eighteenxx.board import ON_HEX, Home, Placement, fault, placements, reach
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game, TileGrant
 from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
@@ -17,15 +18,15 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
 
-class LayTrack(TurnStep):
+class LayTrack(TurnStep[F, S]):
     """One tile in a turn, and what the company's privates allow besides (1830 §6.2, p. 27)."""
 
     actions = (LayTile, Pass)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         company = operating_company(position)
         colors = game.phases[position.phase].tile_colors
         reached = reach(game.map, position.board, company)
@@ -37,7 +38,7 @@ class LayTrack(TurnStep):
         yield from granted_offers(game, position)
         yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, LayTile):
             return None
         grant = dict(usable_grants(game, position)).get(action.private) if action.private is not None else None
@@ -54,7 +55,7 @@ class LayTrack(TurnStep):
         broken = fault(game.map, position.board, placement, reached, colors, connected=grant is None)
         return game.refuse(f"track.{broken}", hex=action.hex, tile=action.tile) if broken else None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
         if isinstance(action, LayTile):
             lay_tile(draft, action, self.cost(draft.game, draft, action.hex))
         else:
@@ -62,11 +63,11 @@ class LayTrack(TurnStep):
         if not isinstance(action, LayTile) or not may_lay_more(draft):
             finish_step(draft)
 
-    def cost(self, game: Game, table: Table, hex_: HexId) -> int:
+    def cost(self, game: Game[F], table: Table[F, S], hex_: HexId) -> int:
         """What building on the hex costs the company on turn."""
         return terrain_cost(game, table, hex_)
 
-    def hex_fault(self, game: Game, table: Table, hex_: HexId) -> str | None:
+    def hex_fault(self, game: Game[F], table: Table[F, S], hex_: HexId) -> str | None:
         """Why the company on turn cannot build on a hex, whatever the tile."""
         return hex_fault(game, table, hex_)
 
@@ -75,7 +76,7 @@ def may_lay_more(draft: Draft) -> bool:
     """Whether the turn's tile or an extra one is still to come."""
     if not operating(draft).has_laid:
         return True
-    return not draft.game.profile.grants_any_time and any(True for _ in usable_grants(draft.game, draft))
+    return not draft.game.facts.site.grants_any_time and any(True for _ in usable_grants(draft.game, draft))
 
 
 def lay_tile(draft: Draft, action: LayTile, cost: int) -> None:
@@ -101,7 +102,7 @@ def right_used(draft: Draft, action: LayTile) -> PrivateId | None:
 
 def release_homes(draft: Draft, hex_: HexId) -> None:
     """A home station that waited on a hex for its first tile now goes to one of the cities (profile only)."""
-    if not draft.game.profile.home_after_tile or not draft.board.face(draft.game.map, hex_).stops:
+    if not draft.game.facts.site.home_after_tile or not draft.board.face(draft.game.map, hex_).stops:
         return
     for company in draft.board.stations.get(StopId(hex_, ON_HEX), ()):
         board = draft.board.remove_station(company, StopId(hex_, ON_HEX))
@@ -114,7 +115,7 @@ class LayGrantedTile(Step):
     actions = (LayTile,)
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        is_later = game.profile.grants_any_time and operating(table).has_laid
+        is_later = game.facts.site.grants_any_time and operating(table).has_laid
         return (operating_president(table),) if is_later and any(True for _ in usable_grants(game, table)) else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import Accept, BuyPrivate, Decline, SellPrivate
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.play.company_turn import operating_company
@@ -14,28 +15,28 @@ from kursbuch.eighteenxx.trains import lose_train, receive_train
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 
 
-class Consent(Step):
+class Consent(Step[F, S]):
     """The partner accepts or declines what is proposed; the proposer may withdraw it (1830 §3.1, §6.6)."""
 
     actions = (Accept, Decline)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         trade = table.trade
         return (trade.partner, trade.proposer) if trade is not None else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         assert position.trade is not None
         if seat == position.trade.partner:
             yield Single(Accept())
         yield Single(Decline())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         assert position.trade is not None
         if isinstance(action, Accept) and seat != position.trade.partner:
             return game.refuse("trade.own_proposal")
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
         trade = draft.trade
         assert trade is not None
         draft.trade = None

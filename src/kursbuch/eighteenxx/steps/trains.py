@@ -223,7 +223,7 @@ def sell_for_train(draft: Draft, seat: Seat, sale: SellShares) -> None:
     """Sell shares in a forced purchase, and note what there was without the last of them (1830 §6.6.3)."""
     value = price(draft.game, draft, sale.company) or 0
     sell(draft, seat, sale.company, sale.shares)
-    if not draft.game.profile.sells_without_need:
+    if not draft.game.facts.site.sells_without_need:
         draft.change_round(without_sale=draft.cash[operating_company(draft)] + draft.cash[seat] - value)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Any, cast
 
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
@@ -26,7 +26,7 @@ OPTIONAL_RULES: Mapping[str, tuple[str, str]] = {
 }
 """The site's optional rules and what they are called here."""
 
-TRANSLATORS: Mapping[str, type[Translator]] = {"1824": AustrianTranslator, "1849": SicilianTranslator}
+TRANSLATORS: Mapping[str, type[Translator[Any, Any]]] = {"1824": AustrianTranslator, "1849": SicilianTranslator}
 """Titles with actions of their own."""
 
 
@@ -56,7 +56,7 @@ def load_game(data: Mapping[str, Json]) -> ImportedGame:
     actions = effective_actions(site.actions)
     setup = Setup(_names(site), _options(title, site))
     translator = TRANSLATORS.get(title.id, Translator)
-    seed = translator.seed(cast(EighteenRules, title.rules(setup)), _seed(site), actions)
+    seed = translator.seed(cast("EighteenRules[Any, Any]", title.rules(setup)), _seed(site), actions)
     record = Record(title.id, setup.players, setup.options, seed, title.rules_version, fingerprint=title.fingerprint)
     played = tuple(_play(title, record, site, actions))
     moves = tuple(stage.move for stage in played if stage.move is not None)
@@ -71,7 +71,7 @@ def title_id(site_title: str) -> str:
 
 
 def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction]) -> Iterator[Replay[object]]:
-    rules = cast(EighteenRules, title.rules(record.setup))
+    rules = cast("EighteenRules[Any, Any]", title.rules(record.setup))
     position: Position = rules.initial(record.setup, record.seed)
     make_translator = TRANSLATORS.get(title.id, Translator)
     translator = make_translator(rules, [player.id for player in site.players])

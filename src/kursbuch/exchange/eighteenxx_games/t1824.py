@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.eighteenxx.actions import BuyShare, RunTrains
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.eighteenxx.position import POOL, OperatingRound, Position
+from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
@@ -24,16 +24,16 @@ from kursbuch.titles.t1824.actions import (
 from kursbuch.titles.t1824.formation import stations_on_one_hex
 from kursbuch.titles.t1824.mountains import due_mountain
 from kursbuch.titles.t1824.papers import FIRST_TRAIN
-from kursbuch.titles.t1824.railways import COAL, austria, empire
+from kursbuch.titles.t1824.railways import COAL, Austria, AustrianPosition, Empire
 
 _MOST_SEEDS = 1000
 _KEEP_SECOND = "Return the other token"
 
 
-class AustrianTranslator(Translator):
+class AustrianTranslator(Translator[Austria, Empire]):
     """The site's actions that only 1824 has."""
 
-    def __init__(self, rules: EighteenRules, player_ids: Sequence[int | str]) -> None:
+    def __init__(self, rules: EighteenRules[Austria, Empire], player_ids: Sequence[int | str]) -> None:
         super().__init__(rules, player_ids)
         self._coal_trains = 0
         self._kinds |= {
@@ -46,66 +46,66 @@ class AustrianTranslator(Translator):
         }
 
     @staticmethod
-    def seed(rules: EighteenRules, site_seed: int, actions: Sequence[SiteAction]) -> int:
+    def seed(rules: EighteenRules[Austria, Empire], site_seed: int, actions: Sequence[SiteAction]) -> int:
         """With two players: a seed that deals the same stacks, which the first eight purchases show in pairs (X.3)."""
-        if not austria(rules.game).is_draft:
+        if not rules.game.facts.is_draft:
             return site_seed
         papers = [action["company"] for action in actions if action["type"] == "buy_company"]
         pairs = [frozenset(papers[number : number + 2]) for number in (0, 2, 4, 6)]
         setup = Setup(rules.game.players)
         for seed in range(site_seed, site_seed + _MOST_SEEDS):
-            drawn = empire(rules.initial(setup, seed)).building
+            drawn = rules.initial(setup, seed).own.building
             if drawn in pairs and not any(len(pair & drawn) == 1 for pair in pairs):
                 return seed
         return site_seed
 
-    def _buy_paper(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_paper(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, BuyPaper(action["company"], action["price"]))
 
-    def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
+    def moves(self, position: AustrianPosition, action: SiteAction, following: SiteAction | None) -> Moves[Empire]:
         if action["type"] == "buy_company":
             self._note_first_train(position, CompanyId(action["company"]))
         if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:
             action = {**action, "type": "forgo"}
         return super().moves(position, action, following)
 
-    def _forgo(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _forgo(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         """A pass where a mountain railway is to be exchanged gives it up."""
         due = due_mountain(self.rules.game, position)
         assert due is not None
         yield Move(due[1], ForgoShare(due[0]))
 
-    def _note_first_train(self, position: Position, paper: CompanyId) -> None:
+    def _note_first_train(self, position: AustrianPosition, paper: CompanyId) -> None:
         """Coal railways get the first goods trains in the order of their purchase (VI.3)."""
-        if paper in austria(self.rules.game).of_kind(COAL) and paper not in empire(position).building:
+        if paper in self.rules.game.facts.of_kind(COAL) and paper not in position.own.building:
             self.pieces.give_train(f"{FIRST_TRAIN}-{self._coal_trains}", paper)
             self._coal_trains += 1
 
-    def _train_owner(self, position: Position, copy: str) -> str:
+    def _train_owner(self, position: AustrianPosition, copy: str) -> str:
         """Trains of closed railways have gone to the company that these became part of."""
         owner = super()._train_owner(position, copy)
-        becomes = austria(self.rules.game).becomes
+        becomes = self.rules.game.facts.becomes
         is_closed = owner in becomes and position.companies[CompanyId(owner)].president is None
         return becomes[CompanyId(owner)] if is_closed else owner
 
-    def _seat(self, position: Position, action: SiteAction) -> Seat:
+    def _seat(self, position: AustrianPosition, action: SiteAction) -> Seat:
         """Somebody acts for a state railway without a director."""
         state = position.round
         if isinstance(state, OperatingRound) and state.company == action["entity"] and state.acting is not None:
             return state.acting
         return super()._seat(position, action)
 
-    def _exchange_coal(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _exchange_coal(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, ExchangeCoal(CompanyId(action["description"])))
 
-    def _repay_all(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _repay_all(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         seat = self._seat(position, action)
         return self._move(position, action, RepayDebt(min(position.cash[seat], position.debts.get(seat, 0))))
 
-    def _repay(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _repay(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, RepayDebt(action["amount"]))
 
-    def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_shares(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         share = action["shares"][0]
         company = CompanyId(share.rsplit("_", 1)[0])
         source = str(POOL if self._is_in_pool(position, company, share) else BANK)
@@ -115,36 +115,34 @@ class AustrianTranslator(Translator):
             return self._move(position, action, BuyDouble(company))
         return self._move(position, action, BuyShare(company, source))
 
-    def _sell_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _sell_shares(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         """The 20% paper of the bond railway is told apart from 10% papers (X.4)."""
         shares = action["shares"]
         company = CompanyId(shares[0].rsplit("_", 1)[0])
-        if company == empire(position).bond and f"{company}_0" in shares:
+        if company == position.own.bond and f"{company}_0" in shares:
             return self._move(position, action, SellDouble(company, len(shares) - 1))
         return super()._sell_shares(position, action)
 
-    def _is_in_pool(self, position: Position, company: CompanyId, share: str) -> bool:
-        return company == empire(position).bond or (
-            austria(self.rules.game).is_draft and self.pieces.has_left_bank(share)
-        )
+    def _is_in_pool(self, position: AustrianPosition, company: CompanyId, share: str) -> bool:
+        return company == position.own.bond or (self.rules.game.facts.is_draft and self.pieces.has_left_bank(share))
 
-    def _place_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
-        if empire(position).bond_builder is not None:
+    def _place_token(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
+        if position.own.bond_builder is not None:
             return self._move(position, action, PlaceBondStation(*self.pieces.city(action["city"])))
         return super()._place_token(position, action)
 
-    def _choose(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _choose(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         spots = stations_on_one_hex(position, CompanyId("KK"))
         if len(spots) == 2:
             kept = spots[0] if action["choice"] == _KEEP_SECOND else spots[1]
             yield Move(self._seat(position, action), KeepHome(kept.index))
 
-    def _run_routes(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _run_routes(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         if not action["routes"] and not self._is_running(position):
             return iter(())
         return super()._run_routes(position, action)
 
-    def _can_take(self, position: Position, action: SiteAction) -> bool:
+    def _can_take(self, position: AustrianPosition, action: SiteAction) -> bool:
         if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:
             return True
         if action["type"] == "choose":
@@ -153,7 +151,7 @@ class AustrianTranslator(Translator):
             return self._is_past_track(position, action)
         return super()._can_take(position, action)
 
-    def _is_past_track(self, position: Position, action: SiteAction) -> bool:
+    def _is_past_track(self, position: AustrianPosition, action: SiteAction) -> bool:
         """Whether the company has come to its trains: the site asks for a run even where there is none."""
         state = position.round
         if not isinstance(state, OperatingRound) or state.company != action["entity"]:
@@ -161,6 +159,6 @@ class AustrianTranslator(Translator):
         steps = self.rules.play.operating.turn
         return state.step >= next(number for number, step in enumerate(steps) if RunTrains in step.actions)
 
-    def _is_running(self, position: Position) -> bool:
+    def _is_running(self, position: AustrianPosition) -> bool:
         offers = self.rules.offers(position, self.rules.to_act(position)[0])
         return any(offer.kind == RunTrains.kind for offer in offers)

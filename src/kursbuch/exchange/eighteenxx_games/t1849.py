@@ -36,6 +36,8 @@ from kursbuch.titles.t1849.actions import (
 )
 from kursbuch.titles.t1849.certificates import CERTIFICATES, LAST, LAST_CERTIFICATE, TENS
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.sicily import SicilianPosition, Sicily
 from kursbuch.titles.t1849.station_sale import purchasable
 
 _CHOICES: dict[str, Action | None] = {
@@ -60,7 +62,7 @@ class Treasuries:
     def has(self, company: str, share: str) -> bool:
         return share not in self._left.setdefault(company, set())
 
-    def note(self, position: Position, action: SiteAction) -> None:
+    def note(self, position: SicilianPosition, action: SiteAction) -> None:
         """Remember what the action moved."""
         shares: Sequence[str] = action.get("shares", ())
         if action["type"] == "buy_shares" or (action["type"] == "sell_shares" and action["entity_type"] != "player"):
@@ -81,10 +83,10 @@ def _numbers(shares: Sequence[str]) -> list[int]:
     return [int(share.rsplit("_", 1)[1]) for share in shares]
 
 
-class SicilianTranslator(Translator):
+class SicilianTranslator(Translator[Island, Sicily]):
     """The site's actions of 1849 as moves."""
 
-    def __init__(self, rules: EighteenRules, player_ids: Sequence[int | str]) -> None:
+    def __init__(self, rules: EighteenRules[Island, Sicily], player_ids: Sequence[int | str]) -> None:
         super().__init__(rules, player_ids)
         self.treasuries = Treasuries()
         self._slots: dict[tuple[HexId, int], CompanyId] = {}
@@ -100,7 +102,7 @@ class SicilianTranslator(Translator):
             "special_buy": lambda position, action: self._move(position, action, BuyElectricToken()),
         }
 
-    def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
+    def moves(self, position: SicilianPosition, action: SiteAction, following: SiteAction | None) -> Moves[Sicily]:
         self._current, self._following = action, following
         was_issuing = self._is_at(position, SellTreasuryShares)
         moves = super().moves(position, action, following)
@@ -118,11 +120,11 @@ class SicilianTranslator(Translator):
             hex_, _ = self.pieces.city(action["city"])
             self._slots[hex_, action["slot"]] = CompanyId(action["entity"])
 
-    def _is_at(self, position: Position, step: type[Step]) -> bool:
+    def _is_at(self, position: SicilianPosition, step: type[Step[Island, Sicily]]) -> bool:
         """Whether the company on turn is at this step; the site has one step for selling and buying back."""
         return position.outcome is None and isinstance(self.rules.play.open_steps(position)[0], step)
 
-    def _can_take(self, position: Position, action: SiteAction) -> bool:
+    def _can_take(self, position: SicilianPosition, action: SiteAction) -> bool:
         """Also true of what needs no move here: a pass after the end of the turn, a private that is not used."""
         state = position.round
         if action["type"] == "choose" and _CHOICES.get(action["choice"]) is None:
@@ -130,7 +132,7 @@ class SicilianTranslator(Translator):
         is_late = action["type"] == "pass" and action["entity"] == self._current.get("entity")
         return is_late or super()._can_take(position, action)
 
-    def _can_pass(self, position: Position) -> bool:
+    def _can_pass(self, position: SicilianPosition) -> bool:
         """Not beyond the turn of the company that has more to do."""
         following = self._following
         if not super()._can_pass(position) or following is None:
@@ -142,12 +144,12 @@ class SicilianTranslator(Translator):
         after = self.rules.apply(position, self.rules.to_act(position)[0], Pass()).position
         return _is_same_turn(position, after)
 
-    def _par(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _par(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         company, price = CompanyId(action["corporation"]), int(action["share_price"].split(",")[0])
         is_first = isinstance(position.round, AuctionRound)
         return self._move(position, action, SetPar(company, price) if is_first else StartCompany(company, price))
 
-    def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_shares(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         share = action["shares"][0]
         company = _company_of(share)
         if action["entity_type"] == "corporation":
@@ -155,7 +157,7 @@ class SicilianTranslator(Translator):
         source = BANK if self.treasuries.has(company, share) else POOL
         return self._move(position, action, BuyShare(company, str(source)))
 
-    def _sell_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _sell_shares(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         """The site may sell part of the president's certificate; here what the heir gives for it is sold."""
         numbers = _numbers(action["shares"])
         tens, last = sum(CERTIFICATES[number] == 10 for number in numbers), LAST in numbers
@@ -168,26 +170,26 @@ class SicilianTranslator(Translator):
             sale = SellCertificates(company, tens, True)
         return self._move(position, action, sale)
 
-    def _place_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _place_token(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         hex_, _ = self.pieces.city(action["city"])
         if not position.companies[CompanyId(action["entity"])].stations_placed:
             return self._move(position, action, PlaceHome(hex_, 0))
         return self._move(position, action, PlaceStation(hex_, 0))
 
-    def _choose(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _choose(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         if action["choice"] not in _CHOICES:
             raise Untranslatable(action["choice"])
         move = _CHOICES[action["choice"]]
         return self._move(position, action, move) if move is not None else iter(())
 
-    def _assign(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _assign(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         owner = position.privates[PrivateId(action["entity"])]
         president = position.companies[CompanyId(str(owner))].president
         if president is None:
             raise Untranslatable(str(owner))
         yield Move(president, PlacePortMarker(HexId(action["target"])))
 
-    def _buy_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_token(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         hex_, _ = self.pieces.city(action["city"])
         if not isinstance(position.round, OperatingRound) or position.round.company is None:
             raise Untranslatable("buy_token")
@@ -201,10 +203,10 @@ class SicilianTranslator(Translator):
         if owner is not None and owner != self._seat(position, action):
             yield Move(owner, Accept())
 
-    def _bankrupt(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _bankrupt(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, DeclareBankruptcy())
 
-    def _passes_twice(self, position: Position, action: SiteAction, following: SiteAction | None) -> bool:
+    def _passes_twice(self, position: SicilianPosition, action: SiteAction, following: SiteAction | None) -> bool:
         """A pass in a step that only the site has: the company goes on with something that passing would forgo."""
         if not isinstance(position.round, OperatingRound) or following is None:
             return False

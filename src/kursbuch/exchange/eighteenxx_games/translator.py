@@ -1,6 +1,7 @@
 """The site's actions as moves. Passes that the site leaves out are put in, and those that it alone asks for dropped."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Generic, TypeAlias
 
 from kursbuch.eighteenxx.actions import (
     Accept,
@@ -26,7 +27,7 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
 from kursbuch.eighteenxx.obligation import forced_sales, obligation
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position
 from kursbuch.eighteenxx.privates import unsold
-from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.rules import EighteenRules, F, S
 from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
 from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
 from kursbuch.exchange.eighteenxx_games.routes import route_words
@@ -34,7 +35,7 @@ from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.kernel import Action, Move, Seat
 from kursbuch.mechanics.ledger import BANK
 
-Moves = Generator[Move, Position, None]
+Moves: TypeAlias = Generator[Move, Position[S], None]
 """Yields moves; each time it is sent the position that follows."""
 
 _MOST_PASSES = 200
@@ -44,14 +45,14 @@ class Untranslatable(Exception):  # noqa: N818 - a name that reads well where it
     """The action has no meaning in the position."""
 
 
-class Translator:
+class Translator(Generic[F, S]):
     """Follows a game: it remembers which copies of trains, tiles and shares the site has where."""
 
-    def __init__(self, rules: EighteenRules, player_ids: Sequence[int | str]) -> None:
+    def __init__(self, rules: EighteenRules[F, S], player_ids: Sequence[int | str]) -> None:
         self.rules = rules
         self.seats = {player: Seat(number) for number, player in enumerate(player_ids)}
         self.pieces = Pieces(rules.game)
-        self._kinds: dict[str, Callable[[Position, SiteAction], Iterator[Move]]] = {
+        self._kinds: dict[str, Callable[[Position[S], SiteAction], Iterator[Move]]] = {
             "bid": self._bid,
             "par": self._par,
             "buy_shares": self._buy_shares,
@@ -68,12 +69,12 @@ class Translator:
         }
 
     @staticmethod
-    def seed(rules: EighteenRules, site_seed: int, actions: Sequence[SiteAction]) -> int:
+    def seed(rules: EighteenRules[F, S], site_seed: int, actions: Sequence[SiteAction]) -> int:
         """The seed of the record: the site's own, unless its chance is only known from the actions."""
         del rules, actions
         return site_seed
 
-    def moves(self, position: Position, action: SiteAction, following: SiteAction | None) -> Moves:
+    def moves(self, position: Position[S], action: SiteAction, following: SiteAction | None) -> Moves[S]:
         """The moves that the action stands for; then passes until the position can take the following action."""
         if action["type"] == "pass":
             if self._is_waiting_for(position, action) and not self._passes_twice(position, action, following):
@@ -89,17 +90,17 @@ class Translator:
                 return
             position = yield Move(self.rules.to_act(position)[0], Pass())
 
-    def _translate(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _translate(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         if action["type"] not in self._kinds:
             raise Untranslatable(action["type"])
         return self._kinds[action["type"]](position, action)
 
-    def _can_pass(self, position: Position) -> bool:
+    def _can_pass(self, position: Position[S]) -> bool:
         if position.outcome is not None:
             return False
         return self.rules.refusal(position, self.rules.to_act(position)[0], Pass()) is None
 
-    def _can_take(self, position: Position, action: SiteAction) -> bool:
+    def _can_take(self, position: Position[S], action: SiteAction) -> bool:
         """Whether the position is where the site was before this action: it takes its first move, or the pass."""
         if position.outcome is not None:
             return False
@@ -113,7 +114,7 @@ class Translator:
             return isinstance(position.round, OperatingRound) and position.round.company == action["entity"]
         return self.rules.refusal(position, move.seat, move.action) is None
 
-    def _is_waiting_for(self, position: Position, action: SiteAction) -> bool:
+    def _is_waiting_for(self, position: Position[S], action: SiteAction) -> bool:
         """Whether the position waits for this entity to pass."""
         if position.outcome is not None:
             return False
@@ -125,7 +126,7 @@ class Translator:
             return False
         return self.rules.refusal(position, seat, Pass()) is None
 
-    def _passes_twice(self, position: Position, action: SiteAction, following: SiteAction | None) -> bool:
+    def _passes_twice(self, position: Position[S], action: SiteAction, following: SiteAction | None) -> bool:
         """The site asks a company twice at the end of its turn: for trains, then for privates."""
         state = position.round
         if not isinstance(state, OperatingRound) or following is None or following["entity"] != action["entity"]:
@@ -133,11 +134,11 @@ class Translator:
         is_last = state.step == len(self.rules.play.operating.turn) - 1
         return is_last and self._can_buy_private(position)
 
-    def _can_buy_private(self, position: Position) -> bool:
+    def _can_buy_private(self, position: Position[S]) -> bool:
         offers = self.rules.offers(position, self.rules.to_act(position)[0])
         return any(offer.kind == BuyPrivate.kind for offer in offers)
 
-    def _seat(self, position: Position, action: SiteAction) -> Seat:
+    def _seat(self, position: Position[S], action: SiteAction) -> Seat:
         """Who acts: the player, the president of the company, or the owner of the private."""
         entity = action["entity"]
         if action["entity_type"] == "player":
@@ -150,10 +151,10 @@ class Translator:
             raise Untranslatable(f"{owner} has no president")
         return president
 
-    def _move(self, position: Position, action: SiteAction, move: Action) -> Iterator[Move]:
+    def _move(self, position: Position[S], action: SiteAction, move: Action) -> Iterator[Move]:
         yield Move(self._seat(position, action), move)
 
-    def _bid(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _bid(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         private = PrivateId(action["company"])
         assert isinstance(position.round, AuctionRound)
         is_cheapest = unsold(self.rules.game, position)[0].id == private
@@ -161,13 +162,13 @@ class Translator:
             return self._move(position, action, BuyCheapest(private))
         return self._move(position, action, Bid(private, action["price"]))
 
-    def _par(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _par(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         company, price = CompanyId(action["corporation"]), int(action["share_price"].split(",")[0])
         if position.companies[company].president is not None:
             return self._move(position, action, SetPar(company, price))
         return self._move(position, action, StartCompany(company, price))
 
-    def _buy_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_shares(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         share = action["shares"][0]
         company = CompanyId(share.rsplit("_", 1)[0])
         source = "pool" if self.pieces.has_left_bank(share) else str(BANK)
@@ -175,19 +176,19 @@ class Translator:
             return self._move(position, action, ExchangePrivate(PrivateId(action["entity"]), source))
         return self._move(position, action, BuyShare(company, source))
 
-    def _sell_shares(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _sell_shares(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         company = CompanyId(action["shares"][0].rsplit("_", 1)[0])
         return self._move(position, action, SellShares(company, action["percent"] // 10))
 
-    def _buy_company(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_company(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, BuyPrivate(PrivateId(action["company"]), action["price"]))
 
-    def _lay_tile(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _lay_tile(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         private = PrivateId(action["entity"]) if action["entity_type"] == "company" else None
         tile = TileId(kind_of(action["tile"]))
         return self._move(position, action, LayTile(HexId(action["hex"]), tile, action["rotation"], private))
 
-    def _place_token(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _place_token(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         hex_, city = self.pieces.city(action["city"])
         if action["entity"] in position.board.homes:
             return self._move(position, action, PlaceHome(hex_, city))
@@ -195,34 +196,34 @@ class Translator:
         private = granted if action["entity_type"] == "company" else None
         return self._move(position, action, PlaceStation(hex_, city, private))
 
-    def _run_routes(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _run_routes(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         words = route_words(self.rules.game, position, action["routes"])
         return self._move(position, action, RunTrains(words))
 
-    def _dividend(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _dividend(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         choice = PAY if action["kind"] == "payout" else WITHHOLD
         return self._move(position, action, PayDividend(choice))
 
-    def _buy_train(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _buy_train(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         source, traded = self._train_owner(position, action["train"]), action.get("exchange")
         trade_in = kind_of(traded) if traded else None
         purchase = BuyTrain(source, kind_of(action["train"]), action["price"], trade_in)
         return self._move(position, action, purchase)
 
-    def _train_owner(self, position: Position, copy: str) -> str:
+    def _train_owner(self, position: Position[S], copy: str) -> str:
         """Who has a train: a company, the pool or the bank."""
         del position
         return self.pieces.train_owner(copy)
 
-    def _discard_train(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _discard_train(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, DiscardTrain(CompanyId(action["entity"]), kind_of(action["train"])))
 
-    def _agree_to_end(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _agree_to_end(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         """The players stop before the end: no move of the game."""
         del position, action
         return iter(())
 
-    def _bankrupt(self, position: Position, action: SiteAction) -> Iterator[Move]:
+    def _bankrupt(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         """The site sells what can be sold by itself."""
         seat = self._seat(position, action)
         while True:

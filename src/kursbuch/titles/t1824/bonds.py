@@ -1,21 +1,19 @@
 """The bond railway of variant A: it never operates and pays its price (X.4)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.board import home_spots, reach, station_fault
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game, TrainType
+from kursbuch.eighteenxx.game import TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import POOL, Position
-from kursbuch.eighteenxx.shares import Table, percent, price
+from kursbuch.eighteenxx.position import POOL
+from kursbuch.eighteenxx.shares import percent, price
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import PlaceBondStation
 from kursbuch.titles.t1824.holdings import seats
-from kursbuch.titles.t1824.railways import austria, empire
+from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
 
 STATION_TRAINS = ("4", "5")
 """The last of these brings its buyer the second station, the second kind only if the last of the first went abroad."""
@@ -23,11 +21,11 @@ STATION_TRAINS = ("4", "5")
 VIENNA = HexId("E12")
 
 
-def start_bonds(draft: Draft, company: CompanyId) -> None:
+def start_bonds(draft: AustrianDraft, company: CompanyId) -> None:
     """All shares lie in the pool, at 50 in the lowest row; the home is taken (X.4)."""
-    rails = austria(draft.game)
-    row = len(rails.market.rows) - 1
-    cells = enumerate(rails.market.rows[row])
+    rails = draft.game.facts
+    row = len(draft.game.market.rows) - 1
+    cells = enumerate(draft.game.market.rows[row])
     column = next(number for number, cell in cells if cell is not None and cell.price == rails.bond_price)
     draft.change_company(company, par=rails.bond_price)
     draft.give_certificates(company, BANK, POOL, draft.shares[company][BANK])
@@ -36,18 +34,18 @@ def start_bonds(draft: Draft, company: CompanyId) -> None:
         place_bond_home(draft, company)
 
 
-def place_bond_home(draft: Draft, company: CompanyId) -> None:
+def place_bond_home(draft: AustrianDraft, company: CompanyId) -> None:
     """The home station blocks a place."""
     _place(draft, company, home_spots(draft.game.map, draft.board, company)[0])
 
 
-def _place(draft: Draft, company: CompanyId, stop: StopId) -> None:
+def _place(draft: AustrianDraft, company: CompanyId, stop: StopId) -> None:
     draft.board = draft.board.station(company, stop)
     draft.change_company(company, stations_placed=draft.companies[company].stations_placed + 1)
     draft.log("station_placed", company=company, hex=stop.hex, amount=0)
 
 
-def pay_bonds(draft: Draft, company: CompanyId) -> None:
+def pay_bonds(draft: AustrianDraft, company: CompanyId) -> None:
     """Every tenth pays a tenth of the price, rounded up for each player; the price moves right (X.4)."""
     if company in draft.board.homes:
         place_bond_home(draft, company)
@@ -55,47 +53,47 @@ def pay_bonds(draft: Draft, company: CompanyId) -> None:
     draft.log("dividend_paid", company=company, amount=value)
     for seat in seats(draft.game):
         exact = value * percent(draft.game, draft, company, seat)
-        share = exact // 100 if austria(draft.game).site.rounds_bonds_down else -(-exact // 100)
+        share = exact // 100 if draft.game.facts.site.rounds_bonds_down else -(-exact // 100)
         if share:
             draft.pay(BANK, seat, share)
             draft.log("dividend_received", seat=seat, company=company, amount=share)
     draft.move_token(company, draft.game.market.right(draft.market[company]))
 
 
-def watch_last_train(draft: Draft, train: TrainType, buyer: Seat | None) -> None:
+def watch_last_train(draft: AustrianDraft, train: TrainType, buyer: Seat | None) -> None:
     """Who buys the last 4 places the second station, else who buys the last 5; none if both go abroad (X.4)."""
-    state = empire(draft)
+    state = draft.own
     if state.bond is None or not state.may_place_bond or draft.depot[train.name] or train.name not in STATION_TRAINS:
         return
     is_next_to_come = buyer is None and train.name != STATION_TRAINS[-1]
-    draft.extra = replace(state, bond_builder=buyer, is_bond_for_vienna=False, may_place_bond=is_next_to_come)
+    draft.change_own(bond_builder=buyer, is_bond_for_vienna=False, may_place_bond=is_next_to_come)
 
 
-def watch_vienna(draft: Draft, builder: Seat) -> None:
+def watch_vienna(draft: AustrianDraft, builder: Seat) -> None:
     """The third station goes to Vienna as soon as Vienna is brown; its builder chooses the city (X.4)."""
-    company = empire(draft).bond
+    company = draft.own.bond
     if company is None or draft.board.face(draft.game.map, VIENNA).color != "brown":
         return
     if not any(stop.hex == VIENNA for stop in draft.board.stations_of(company)):
-        draft.extra = replace(empire(draft), bond_builder=builder, is_bond_for_vienna=True)
+        draft.change_own(bond_builder=builder, is_bond_for_vienna=True)
 
 
-class PlaceBondStations(Step):
+class PlaceBondStations(Step[Austria, Empire]):
     """The second station may go to any city with a free place, without a connection; the third goes to Vienna (X.4)."""
 
     actions = (PlaceBondStation, Pass)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        builder = empire(table).bond_builder
+    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
+        builder = table.own.bond_builder
         return (builder,) if builder is not None and self._spots(game, table) else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(PlaceBondStation(*stop) for stop in self._spots(game, position)))
-        if not empire(position).is_bond_for_vienna:
+        if not position.own.is_bond_for_vienna:
             yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        is_for_vienna = empire(position).is_bond_for_vienna
+    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
+        is_for_vienna = position.own.is_bond_for_vienna
         if not isinstance(action, PlaceBondStation):
             return game.refuse("bonds.vienna") if is_for_vienna else None
         if is_for_vienna and action.hex != VIENNA:
@@ -103,22 +101,22 @@ class PlaceBondStations(Step):
         fault = bond_station_fault(game, position, StopId(action.hex, action.city))
         return game.refuse(fault, hex=action.hex) if fault else None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        bond = empire(draft).bond
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
+        bond = draft.own.bond
         assert bond is not None
         if isinstance(action, PlaceBondStation):
             _place(draft, bond, StopId(action.hex, action.city))
         else:
             draft.log("passed", seat=seat)
-        draft.extra = replace(empire(draft), bond_builder=None, is_bond_for_vienna=False)
+        draft.change_own(bond_builder=None, is_bond_for_vienna=False)
 
-    def _spots(self, game: Game, table: Table) -> list[StopId]:
-        is_for_vienna = empire(table).is_bond_for_vienna
+    def _spots(self, game: AustrianGame, table: AustrianTable) -> list[StopId]:
+        is_for_vienna = table.own.is_bond_for_vienna
         wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not is_for_vienna)
         return [stop for stop in wanted if bond_station_fault(game, table, stop) is None]
 
 
-def cities(game: Game, table: Table) -> Iterable[StopId]:
+def cities(game: AustrianGame, table: AustrianTable) -> Iterable[StopId]:
     """Every city of the map."""
     for hex_ in game.map.hexes:
         for index, stop in enumerate(table.board.face(game.map, hex_).stops):
@@ -126,9 +124,9 @@ def cities(game: Game, table: Table) -> Iterable[StopId]:
                 yield StopId(hex_, index)
 
 
-def bond_station_fault(game: Game, table: Table, stop: StopId) -> str | None:
+def bond_station_fault(game: AustrianGame, table: AustrianTable, stop: StopId) -> str | None:
     """Why the bond railway has no station there: it takes a free place, kept for nobody, and none on the hex yet."""
-    bond = empire(table).bond
+    bond = table.own.bond
     assert bond is not None
     reached = reach(game.map, table.board, bond)
     fault = station_fault(game.map, table.board, bond, stop, reached, connected=False)

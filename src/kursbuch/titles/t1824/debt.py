@@ -1,12 +1,10 @@
 """Debts: there is no bankruptcy in 1824 (VII.12)."""
 
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import RepayDebt
+from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianTable
 
 
 def interest(debt: int) -> int:
@@ -14,7 +12,7 @@ def interest(debt: int) -> int:
     return -(-debt // 2)
 
 
-def help_company(draft: Draft, seat: Seat, company: CompanyId, amount: int) -> int:
+def help_company(draft: AustrianDraft, seat: Seat, company: CompanyId, amount: int) -> int:
     """The director pays what his company lacks; what he lacks himself he owes the bank, at 50% (VII.12).
 
     Returns this loan, which has not been paid out.
@@ -30,14 +28,14 @@ def help_company(draft: Draft, seat: Seat, company: CompanyId, amount: int) -> i
     return loan
 
 
-def charge_interest(draft: Draft) -> None:
+def charge_interest(draft: AustrianDraft) -> None:
     """At the end of a stock round debts grow by half (VII.12)."""
     for seat, debt in draft.debts.items():
         draft.debts = {**draft.debts, seat: debt + interest(debt)}
         draft.log("interest_charged", seat=seat, amount=interest(debt), total=debt + interest(debt))
 
 
-def repay_refusal(game: Game, table: Table, seat: Seat, action: RepayDebt) -> Refusal | None:
+def repay_refusal(game: AustrianGame, table: AustrianTable, seat: Seat, action: RepayDebt) -> Refusal | None:
     """Why a debt cannot be paid back like this."""
     if not table.debts.get(seat):
         return game.refuse("debt.none")
@@ -46,7 +44,7 @@ def repay_refusal(game: Game, table: Table, seat: Seat, action: RepayDebt) -> Re
     return None
 
 
-def repay(draft: Draft, seat: Seat, amount: int) -> None:
+def repay(draft: AustrianDraft, seat: Seat, amount: int) -> None:
     """Pay the bank; nothing is owed any more once the rest is 0."""
     draft.pay(seat, BANK, amount)
     left = draft.debts[seat] - amount

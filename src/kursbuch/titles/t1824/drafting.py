@@ -1,31 +1,37 @@
 """Variant A: four stacks of two papers, drafted before the first stock round (X.3, X.5)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from kursbuch.eighteenxx.actions import Pass
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.opening import auction
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import AuctionRound, Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.position import AuctionRound
 from kursbuch.kernel import Action, Chance, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyPaper
 from kursbuch.titles.t1824.bonds import start_bonds
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
-from kursbuch.titles.t1824.railways import COAL, PRE_STATE, Empire, austria, directors_share_of, empire
+from kursbuch.titles.t1824.railways import (
+    COAL,
+    PRE_STATE,
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianTable,
+    Empire,
+    directors_share_of,
+)
 
 STACK_TURNS = (0, 1, 1, 0, 1, 0, 0, 1)
 """Who takes a paper, by number of papers sold: the first player chooses from one stack, the second from two, ..."""
 
 
-def deal_stacks(draft: Draft, seed: int) -> None:
+def deal_stacks(draft: AustrianDraft, seed: int) -> None:
     """One simple pre-state and one coal railway are drawn to build; the others make three more stacks (X.3)."""
-    rails = austria(draft.game)
-    first = [minor for minor in rails.of_kind(PRE_STATE) if directors_share_of(minor, rails)]
+    rails = draft.game.facts
+    first = [minor for minor in rails.of_kind(PRE_STATE) if directors_share_of(minor, draft.game)]
     simple = [minor for minor in rails.of_kind(PRE_STATE) if minor not in first]
     coal = list(rails.of_kind(COAL))
     chance = Chance(seed)
@@ -36,54 +42,54 @@ def deal_stacks(draft: Draft, seed: int) -> None:
     deal(draft, drawn_state, drawn_coal)
 
 
-def deal(draft: Draft, drawn_state: CompanyId, drawn_coal: CompanyId) -> None:
+def deal(draft: AustrianDraft, drawn_state: CompanyId, drawn_coal: CompanyId) -> None:
     """The stacks with these two on the first."""
-    rails = austria(draft.game)
-    first = tuple(minor for minor in rails.of_kind(PRE_STATE) if directors_share_of(minor, rails))
+    rails = draft.game.facts
+    first = tuple(minor for minor in rails.of_kind(PRE_STATE) if directors_share_of(minor, draft.game))
     simple = tuple(minor for minor in rails.of_kind(PRE_STATE) if minor not in (*first, drawn_state))
     coal = tuple(minor for minor in rails.of_kind(COAL) if minor != drawn_coal)
     drawn = (drawn_state, drawn_coal)
     bond = rails.becomes[drawn_coal]
-    draft.extra = Empire(stacks=(drawn, first, simple, coal), building=frozenset(drawn), bond=bond)
-    draft.round = AuctionRound(_first_seat(rails))
+    draft.own = Empire(stacks=(drawn, first, simple, coal), building=frozenset(drawn), bond=bond)
+    draft.round = AuctionRound(_first_seat(draft.game))
     if not rails.site.bond_starts_late:
         start_bonds(draft, bond)
 
 
-def _first_seat(game: Game) -> Seat:
-    return Seat(1) if austria(game).site.last_seat_drafts_first else Seat(0)
+def _first_seat(game: AustrianGame) -> Seat:
+    return Seat(1) if game.facts.site.last_seat_drafts_first else Seat(0)
 
 
-def papers_drafted(game: Game, table: Table) -> int:
+def papers_drafted(game: AustrianGame, table: AustrianTable) -> int:
     """How many of the eight papers have found their owner."""
-    return len(game.minors) - sum(len(stack) for stack in empire(table).stacks)
+    return len(game.minors) - sum(len(stack) for stack in table.own.stacks)
 
 
-def is_draft_over(draft: Draft) -> bool:
+def is_draft_over(draft: AustrianDraft) -> bool:
     """All papers are drafted and both players have had the choice of a mountain railway (X.5)."""
-    return not empire(draft).stacks and auction(draft).passes == len(draft.game.players)
+    return not draft.own.stacks and auction(draft).passes == len(draft.game.players)
 
 
-class DraftPapers(Step):
+class DraftPapers(Step[Austria, Empire]):
     """Choose a paper of a stack: the other player gets the other one. Then each may buy a mountain railway (X.5)."""
 
     actions = (BuyPaper, Pass)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         return (auction(table).seat,)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for paper in unsold_papers(game, position):
             prices = paper_prices(game, position, paper)
             purchases = (BuyPaper(paper, price) for price in prices)
             legal = tuple(one for one in purchases if self.refusal(game, position, seat, one) is None)
             if legal:
                 yield Choices(legal)
-        if not empire(position).stacks:
+        if not position.own.stacks:
             yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        stacks = empire(position).stacks
+    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
+        stacks = position.own.stacks
         if not isinstance(action, BuyPaper):
             return game.refuse("draft.no_pass") if stacks else None
         if stacks:
@@ -95,34 +101,34 @@ class DraftPapers(Step):
             return game.refuse("draft.not_in_stack", paper=action.paper)
         return paper_refusal(game, position, seat, action)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         if not isinstance(action, BuyPaper):
             draft.log("passed", seat=seat)
             self._next_buyer(draft, seat)
-        elif empire(draft).stacks:
+        elif draft.own.stacks:
             buy_paper(draft, seat, action)
             self._start_late_bonds(draft, action.paper)
-            stacks = (tuple(paper for paper in stack if paper != action.paper) for stack in empire(draft).stacks)
-            draft.extra = replace(empire(draft), stacks=tuple(stack for stack in stacks if stack))
+            stacks = (tuple(paper for paper in stack if paper != action.paper) for stack in draft.own.stacks)
+            draft.change_own(stacks=tuple(stack for stack in stacks if stack))
             self._next_chooser(draft)
         else:
             buy_paper(draft, seat, action)
             self._next_buyer(draft, seat)
 
-    def _start_late_bonds(self, draft: Draft, paper: str) -> None:
+    def _start_late_bonds(self, draft: AustrianDraft, paper: str) -> None:
         """Profile only: the bond railway comes with the paper of its coal railway."""
-        rails, bond = austria(draft.game), empire(draft).bond
+        rails, bond = draft.game.facts, draft.own.bond
         if rails.site.bond_starts_late and bond is not None and rails.becomes.get(CompanyId(paper)) == bond:
             start_bonds(draft, bond)
 
-    def _next_chooser(self, draft: Draft) -> None:
+    def _next_chooser(self, draft: AustrianDraft) -> None:
         drafted = papers_drafted(draft.game, draft)
         if drafted < len(STACK_TURNS):
             draft.change_round(seat=Seat((_first_seat(draft.game) + STACK_TURNS[drafted]) % 2))
         else:
             draft.change_round(seat=draft.priority)
 
-    def _next_buyer(self, draft: Draft, seat: Seat) -> None:
+    def _next_buyer(self, draft: AustrianDraft, seat: Seat) -> None:
         """The second player's choice; what is left then leaves the game."""
         draft.change_round(passes=auction(draft).passes + 1, seat=Seat((seat + 1) % 2))
         if auction(draft).passes == len(draft.game.players):

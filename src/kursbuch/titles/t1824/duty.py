@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kursbuch.eighteenxx.game import Game, TrainType
+from kursbuch.eighteenxx.game import TrainType
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
-from kursbuch.eighteenxx.shares import SHARE, Table, percent, successor
+from kursbuch.eighteenxx.shares import SHARE, percent, successor
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Seat
-from kursbuch.titles.t1824.railways import COAL
+from kursbuch.titles.t1824.railways import COAL, AustrianGame, AustrianTable
 from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale
 
 
@@ -32,17 +32,17 @@ def is_goods_train(train: TrainType) -> bool:
     return train.run.starts is not None
 
 
-def may_own(game: Game, company: CompanyId, train: str) -> bool:
+def may_own(game: AustrianGame, company: CompanyId, train: str) -> bool:
     """Coal railways own goods trains only (IV.2)."""
     return game.companies[company].kind != COAL or is_goods_train(game.trains[train])
 
 
-def suitable_trains(game: Game, table: Table, company: CompanyId) -> list[TrainType]:
+def suitable_trains(game: AustrianGame, table: AustrianTable, company: CompanyId) -> list[TrainType]:
     """The trains of the bank that the company may own."""
     return [train for train in bank_trains(game, table) if may_own(game, company, train.name)]
 
 
-def train_duty(game: Game, table: Table) -> Duty | None:
+def train_duty(game: AustrianGame, table: AustrianTable) -> Duty | None:
     """Every railway needs a train, with or without a route; a coal railway only if the bank has one (VII.11)."""
     company = operating_company(table)
     if table.companies[company].trains:
@@ -54,7 +54,9 @@ def train_duty(game: Game, table: Table) -> Duty | None:
     return Duty(min(prices), max(prices), treasury, treasury + table.cash[operating_president(table)])
 
 
-def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None, sale: Sale) -> str | None:
+def emergency_sale_fault(
+    game: AustrianGame, table: AustrianTable, seat: Seat, duty: Duty | None, sale: Sale
+) -> str | None:
     """Why a director may not sell these shares to pay a train: nobody's presidency may change (VI.8, VII.12)."""
     if sale.company not in game.companies:
         return "company.unknown"
@@ -70,7 +72,7 @@ def emergency_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty | None
     return None
 
 
-def emergency_sales(game: Game, table: Table, seat: Seat, duty: Duty) -> Iterator[Sale]:
+def emergency_sales(game: AustrianGame, table: AustrianTable, seat: Seat, duty: Duty) -> Iterator[Sale]:
     """Every sale that is allowed to pay the train."""
     for sales in conceivable_sales(game, table, seat):
         for sale in sales:

@@ -2,24 +2,33 @@
 
 from itertools import product
 
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent
 from kursbuch.kernel import Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import ExchangeCoal, ExchangeMountain
 from kursbuch.titles.t1824.holdings import hand_over, name_director, papers_fault, seats, take_share
-from kursbuch.titles.t1824.railways import COAL, EXCHANGED, REGIONAL, austria, empire, for_sale, open_minors
+from kursbuch.titles.t1824.railways import (
+    COAL,
+    EXCHANGED,
+    REGIONAL,
+    AustrianDraft,
+    AustrianGame,
+    AustrianTable,
+    for_sale,
+    open_minors,
+)
 
 VOLUNTARY_PHASE, MOUNTAINS_CLOSE, COAL_CLOSES = "3", "4", "5"
 
 
-def mountain_refusal(game: Game, table: Table, seat: Seat, action: ExchangeMountain, forced: bool) -> Refusal | None:
+def mountain_refusal(
+    game: AustrianGame, table: AustrianTable, seat: Seat, action: ExchangeMountain, forced: bool
+) -> Refusal | None:
     """Why a mountain railway cannot be exchanged for this share (IV.1)."""
-    rails = austria(game)
+    rails = game.facts
     if table.privates.get(action.private) != seat:
         return game.refuse("exchange.not_own", private=action.private)
     if not rails.has_begun(table, VOLUNTARY_PHASE):
@@ -32,37 +41,37 @@ def mountain_refusal(game: Game, table: Table, seat: Seat, action: ExchangeMount
     return game.refuse(fault, company=action.company) if fault else None
 
 
-def exchange_shares(game: Game, table: Table) -> tuple[tuple[CompanyId, Holder], ...]:
+def exchange_shares(game: AustrianGame, table: AustrianTable) -> tuple[tuple[CompanyId, Holder], ...]:
     """The regional railways of which a 10% share is to be had, and where; a price is not needed (IV.4.1).
 
     In variant A sold shares lie in the pool, as does all of the bond railway (X.4).
     """
-    spots = product(austria(game).of_kind(REGIONAL), (BANK, POOL))
+    spots = product(game.facts.of_kind(REGIONAL), (BANK, POOL))
     return tuple((company, source) for company, source in spots if for_sale(game, table, company, source))
 
 
-def exchange_mountain(draft: Draft, seat: Seat, action: ExchangeMountain) -> None:
+def exchange_mountain(draft: AustrianDraft, seat: Seat, action: ExchangeMountain) -> None:
     """The mountain railway is gone; its owner has a share."""
     draft.log("private_exchanged", seat=seat, private=action.private, company=action.company)
     close_private(draft, action.private)
     take_share(draft, seat, action.company, action.source)
 
 
-def coal_refusal(game: Game, table: Table, seat: Seat, action: ExchangeCoal) -> Refusal | None:
+def coal_refusal(game: AustrianGame, table: AustrianTable, seat: Seat, action: ExchangeCoal) -> Refusal | None:
     """Why a coal railway cannot be exchanged (IV.2)."""
-    is_coal = action.company in austria(game).of_kind(COAL)
+    is_coal = action.company in game.facts.of_kind(COAL)
     if not is_coal or table.companies[action.company].president != seat:
         return game.refuse("exchange.not_own_coal", company=action.company)
-    if action.company in empire(table).building:
+    if action.company in table.own.building:
         return game.refuse("exchange.builds", company=action.company)
-    if not austria(game).has_begun(table, VOLUNTARY_PHASE):
+    if not game.facts.has_begun(table, VOLUNTARY_PHASE):
         return game.refuse("exchange.too_early", private=action.company)
     return None
 
 
-def exchange_coal(draft: Draft, coal: CompanyId) -> None:
+def exchange_coal(draft: AustrianDraft, coal: CompanyId) -> None:
     """Money and trains go to the regional railway, the station leaves the board; the director may change (IV.2)."""
-    owner, company = draft.companies[coal].president, austria(draft.game).becomes[coal]
+    owner, company = draft.companies[coal].president, draft.game.facts.becomes[coal]
     assert owner is not None
     close_railway(draft, coal, company)
     draft.give_certificates(company, BANK, owner, (PRESIDENT,))
@@ -71,11 +80,11 @@ def exchange_coal(draft: Draft, coal: CompanyId) -> None:
     held = {seat: percent(draft.game, draft, company, seat) for seat in seats(draft.game)}
     largest = max(held, key=lambda seat: (held[seat], -((seat - owner) % len(held))))
     if held[largest] > held[owner]:
-        take_over = name_director if austria(draft.game).site.names_director_only else hand_over
+        take_over = name_director if draft.game.facts.site.names_director_only else hand_over
         take_over(draft, company, largest)
 
 
-def close_railway(draft: Draft, minor: CompanyId, heir: CompanyId) -> None:
+def close_railway(draft: AustrianDraft, minor: CompanyId, heir: CompanyId) -> None:
     """A coal or pre-state railway leaves the game; money and trains go to the company that it becomes part of."""
     state = draft.companies[minor]
     assert state.president is not None
@@ -88,9 +97,9 @@ def close_railway(draft: Draft, minor: CompanyId, heir: CompanyId) -> None:
     draft.board = draft.board.without_home(minor)
 
 
-def close_coal_railways(draft: Draft) -> None:
+def close_coal_railways(draft: AustrianDraft) -> None:
     """With the first 5 every coal railway becomes the director's share at once (IV.2)."""
-    if austria(draft.game).has_begun(draft, COAL_CLOSES):
+    if draft.game.facts.has_begun(draft, COAL_CLOSES):
         for coal in tuple(open_minors(draft.game, draft, COAL)):
-            if coal not in empire(draft).building:
+            if coal not in draft.own.building:
                 exchange_coal(draft, coal)

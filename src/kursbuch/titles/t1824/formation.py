@@ -4,34 +4,43 @@ from collections.abc import Iterable
 from typing import cast
 
 from kursbuch.eighteenxx.board import home_spots
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import KeepHome
 from kursbuch.titles.t1824.exchanging import close_railway
 from kursbuch.titles.t1824.holdings import hand_over, seats
-from kursbuch.titles.t1824.railways import STATE, STATE_PRICE, austria, empire, is_open, reserved, was_sold
+from kursbuch.titles.t1824.railways import (
+    STATE,
+    STATE_PRICE,
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianTable,
+    Empire,
+    is_open,
+    reserved,
+    was_sold,
+)
 
 
-def due_state_railway(game: Game, table: Table) -> CompanyId | None:
+def due_state_railway(game: AustrianGame, table: AustrianTable) -> CompanyId | None:
     """A state railway whose train has come and that is not formed yet."""
-    rails = austria(game)
+    rails = game.facts
     for company in rails.of_kind(STATE):
         if not table.companies[company].has_capital and rails.has_begun(table, rails.formation[company]):
             return company
     return None
 
 
-def form_state_railway(draft: Draft, company: CompanyId) -> None:
+def form_state_railway(draft: AustrianDraft, company: CompanyId) -> None:
     """Shares for the pre-state railways, then the director, the capital and the stations (IV.4.4)."""
-    rails = austria(draft.game)
+    rails = draft.game.facts
     minors = [minor for minor in rails.predecessors(company) if is_open(draft, minor)]
-    minors = [minor for minor in minors if minor not in empire(draft).building]
+    minors = [minor for minor in minors if minor not in draft.own.building]
     owners = {minor: draft.companies[minor].president for minor in minors}
     exchanged = 0
     stations: list[StopId] = []
@@ -52,11 +61,11 @@ def form_state_railway(draft: Draft, company: CompanyId) -> None:
     _clear_second_home(draft, company)
 
 
-def _exchange_paper(draft: Draft, minor: CompanyId, company: CompanyId) -> int:
+def _exchange_paper(draft: AustrianDraft, minor: CompanyId, company: CompanyId) -> int:
     """The owner gets the share that was kept: number 1 the director's share; returns its percentage."""
     owner = draft.companies[minor].president
     assert owner is not None
-    is_first = austria(draft.game).predecessors(company)[0] == minor
+    is_first = draft.game.facts.predecessors(company)[0] == minor
     kept = sorted(reserved(draft.game, draft, company))
     number = PRESIDENT if is_first else kept[-1]
     draft.give_certificates(company, BANK, owner, (number,))
@@ -64,7 +73,7 @@ def _exchange_paper(draft: Draft, minor: CompanyId, company: CompanyId) -> int:
     return draft.game.companies[company].certificates[number]
 
 
-def _name_first_director(draft: Draft, company: CompanyId, owners: dict[CompanyId, Seat | None]) -> None:
+def _name_first_director(draft: AustrianDraft, company: CompanyId, owners: dict[CompanyId, Seat | None]) -> None:
     """Most percent; then who had the lowest number; then the nearest to the priority (IV.4.4)."""
     game, players = draft.game, len(draft.game.players)
     held = {seat: percent(game, draft, company, seat) for seat in seats(game)}
@@ -77,21 +86,21 @@ def _name_first_director(draft: Draft, company: CompanyId, owners: dict[CompanyI
     hand_over(draft, company, director)
 
 
-def _place_kept_home(draft: Draft, company: CompanyId) -> None:
+def _place_kept_home(draft: AustrianDraft, company: CompanyId) -> None:
     """Without any pre-state railway the station goes to the place of number 1, free (IV.4.4)."""
     if company in draft.board.homes:
         draft.board = draft.board.station(company, home_spots(draft.game.map, draft.board, company)[0])
         draft.change_company(company, stations_placed=1)
 
 
-def _clear_second_home(draft: Draft, company: CompanyId) -> None:
+def _clear_second_home(draft: AustrianDraft, company: CompanyId) -> None:
     """Two stations in one city become one; where they stand apart the director decides."""
     spots = stations_on_one_hex(draft, company)
     if len(spots) == 2 and (spots[0] == spots[1] or draft.companies[company].president is None):
         keep_home(draft, company, spots[0])
 
 
-def stations_on_one_hex(table: Table, company: CompanyId) -> list[StopId]:
+def stations_on_one_hex(table: AustrianTable, company: CompanyId) -> list[StopId]:
     """The stations of a company that stand on one hex, if there are two; worked out once for a board."""
     key = ("stations on one hex", company)
     found = table.board.memo.get(key)
@@ -102,7 +111,7 @@ def stations_on_one_hex(table: Table, company: CompanyId) -> list[StopId]:
     return cast("list[StopId]", found)
 
 
-def keep_home(draft: Draft, company: CompanyId, home: StopId) -> None:
+def keep_home(draft: AustrianDraft, company: CompanyId, home: StopId) -> None:
     """One station stays, the other leaves the board."""
     for stop in set(stations_on_one_hex(draft, company)):
         draft.board = draft.board.remove_station(company, stop)
@@ -111,35 +120,35 @@ def keep_home(draft: Draft, company: CompanyId, home: StopId) -> None:
     draft.log("home_kept", company=company, hex=home.hex, city=home.index)
 
 
-class ChooseHome(Step):
+class ChooseHome(Step[Austria, Empire]):
     """The director of the k&k decides which station in Vienna is its home; the other one leaves (IV.4.4)."""
 
     actions = (KeepHome,)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         company = self._company(game, table)
         president = table.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(KeepHome(stop.index) for stop in self._spots(game, position)))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, KeepHome)
         is_there = any(stop.index == action.city for stop in self._spots(game, position))
         return None if is_there else game.refuse("formation.no_station", company=self._company(game, position) or "")
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         assert isinstance(action, KeepHome)
         company = self._company(draft.game, draft)
         assert company is not None
         spots = self._spots(draft.game, draft)
         keep_home(draft, company, next(stop for stop in spots if stop.index == action.city))
 
-    def _company(self, game: Game, table: Table) -> CompanyId | None:
-        return next((name for name in austria(game).of_kind(STATE) if stations_on_one_hex(table, name)), None)
+    def _company(self, game: AustrianGame, table: AustrianTable) -> CompanyId | None:
+        return next((name for name in game.facts.of_kind(STATE) if stations_on_one_hex(table, name)), None)
 
-    def _spots(self, game: Game, table: Table) -> list[StopId]:
+    def _spots(self, game: AustrianGame, table: AustrianTable) -> list[StopId]:
         company = self._company(game, table)
         assert company is not None
         return stations_on_one_hex(table, company)

@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
-from kursbuch.eighteenxx.game import Company, Private, Profile, RouteBonus, TrainType
+from kursbuch.eighteenxx.game import Company, Game, Private, RouteBonus, TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_trains
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.kernel import BadSetup, Setup
-from kursbuch.titles.t1824.railways import COAL, AustrianGame, SiteRules
+from kursbuch.titles.t1824.railways import COAL, Austria, AustrianGame, AustrianSiteRules
 
 G = TypeVar("G", bound=str)
 
@@ -25,6 +25,23 @@ GOODS_TRAIN_VISITS = frozenset({"city", "town", "offboard"})
 
 CLASSIC, CISLEITHANIA, GOODS_TIME = "classic", "cisleithania", "goods-time"
 PLAYERS = {CLASSIC: (3, 6), CISLEITHANIA: (2, 3), GOODS_TIME: (3, 6)}
+
+SITE = AustrianSiteRules(
+    may_forgo_share=True,
+    construction_at_any_price=True,
+    last_seat_drafts_first=True,
+    bond_starts_late=True,
+    sells_without_limit=True,
+    operates_without_director=True,
+    rounds_bonds_down=True,
+    bond_by_trade=True,
+    counts_building_stations=True,
+    names_director_only=True,
+    repaying_is_acting=True,
+    buys_over_limit=True,
+    sells_before_opening=True,
+    asks_for_every_run=True,
+)
 
 
 def make_game(setup: Setup) -> AustrianGame:
@@ -42,7 +59,21 @@ def make_game(setup: Setup) -> AustrianGame:
     with_bonus = is_draft or (is_small and is_site)
     cash = 700 if is_small and is_site and not is_draft else figures["cash"]
     privates = _mountains(data["mountains"], figures["mountains"])
-    return AustrianGame(
+    facts = Austria(
+        becomes=heirs,
+        made_of=_grouped(heirs),
+        by_kind=_grouped({company.id: company.kind for company in companies.values()}),
+        phase_numbers={name: number for number, name in enumerate(data["phases"])},
+        paper_prices={**data["prices"], **{name: private.price for name, private in privates.items()}},
+        formation=figures.get("formation", data["formation"]),
+        company_percent=data["company_percent"],
+        is_draft=is_draft,
+        places_markers=setup.options.get("markers") == "free",
+        markers=_markers(setup, variant),
+        bond_price=figures.get("bond_price", 0),
+        site=SITE if is_site else AustrianSiteRules(),
+    )
+    return Game(
         book="1824",
         sections=_sections(variant),
         players=setup.players,
@@ -58,25 +89,15 @@ def make_game(setup: Setup) -> AustrianGame:
         float_percent=50,
         company_certificates=len(CERTIFICATES),
         pool_percent=data["market_percent"],
-        profile=Profile(free_runs=is_site, endless_last_trains=True),
+        facts=facts,
+        free_runs=is_site,
+        endless_last_trains=True,
         fit_train=start_at_mines,
         site_opening="SR",
         pool_pays_company=is_site,
         privates_are_papers=is_site,
         privates_have_value=False,
-        becomes=heirs,
-        made_of=_grouped(heirs),
-        by_kind=_grouped({company.id: company.kind for company in companies.values()}),
-        phase_numbers={name: number for number, name in enumerate(data["phases"])},
-        paper_prices={**data["prices"], **{name: private.price for name, private in privates.items()}},
-        formation=figures.get("formation", data["formation"]),
-        company_percent=data["company_percent"],
-        is_draft=is_draft,
-        places_markers=setup.options.get("markers") == "free",
-        markers=_markers(setup, variant),
-        bond_price=figures.get("bond_price", 0),
         bonus=_bonus(data["cisleithania"]["2"]["bonus"]) if with_bonus else None,
-        site=SiteRules.followed() if is_site else SiteRules(),
     )
 
 

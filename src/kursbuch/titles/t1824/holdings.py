@@ -1,13 +1,10 @@
 """Who holds what: limits, sales, the director's share and when a railway goes into operation (VI.4 to VI.8)."""
 
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
     SHARE,
-    Table,
     limited_certificates,
     ordinary,
     percent,
@@ -16,7 +13,16 @@ from kursbuch.eighteenxx.shares import (
 )
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1824.railways import REGIONAL, STATE, austria, empire, for_sale, reserved, was_sold
+from kursbuch.titles.t1824.railways import (
+    REGIONAL,
+    STATE,
+    AustrianDraft,
+    AustrianGame,
+    AustrianTable,
+    for_sale,
+    reserved,
+    was_sold,
+)
 
 DOUBLE = 2
 """How many shares the 20% paper is."""
@@ -25,36 +31,38 @@ SHARES_WITH_COAL, SHARES_WITHOUT_COAL = 8, 10
 """How often a regional railway gets its price as capital (IV.4.2, IV.4.3)."""
 
 
-def seats(game: Game) -> tuple[Seat, ...]:
+def seats(game: AustrianGame) -> tuple[Seat, ...]:
     return tuple(Seat(number) for number in range(len(game.players)))
 
 
-def in_hands(game: Game, table: Table, company: CompanyId) -> int:
+def in_hands(game: AustrianGame, table: AustrianTable, company: CompanyId) -> int:
     """How much of a company the players hold."""
     return sum(percent(game, table, company, seat) for seat in seats(game))
 
 
-def is_sold_out(game: Game, table: Table, company: CompanyId) -> bool:
+def is_sold_out(game: AustrianGame, table: AustrianTable, company: CompanyId) -> bool:
     """Whether no share is to be had: what is kept for coal and pre-state railways does not count (VIII.3)."""
     kept = reserved(game, table, company)
     return not table.shares[company].get(POOL) and set(table.shares[company].get(BANK, ())) <= kept
 
 
-def is_over_papers(game: Game, table: Table, seat: Seat) -> bool:
+def is_over_papers(game: AustrianGame, table: AustrianTable, seat: Seat) -> bool:
     """Whether a player holds more papers than allowed (VI.7)."""
     return limited_certificates(game, table, seat) > game.certificate_limit
 
 
-def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, source: Holder, share: int) -> str | None:
+def limit_fault(
+    game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId, source: Holder, share: int
+) -> str | None:
     """Why a player may not buy another certificate: he has 60%, or too many papers (VI.7; X.4 for the pool)."""
     held = percent(game, table, company, seat)
     is_free = source == POOL
-    if not is_free and held >= austria(game).company_percent:
+    if not is_free and held >= game.facts.company_percent:
         return "shares.company_limit"
     return papers_fault(game, table, seat, company, held + share)
 
 
-def papers_fault(game: Game, table: Table, seat: Seat, company: CompanyId, grown: int) -> str | None:
+def papers_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId, grown: int) -> str | None:
     """Why one paper more is too many; whoever becomes director gives two for one (VI.6, VI.7)."""
     president = table.companies[company].president
     takes_over = president is not None and president != seat and grown > percent(game, table, company, president)
@@ -62,16 +70,16 @@ def papers_fault(game: Game, table: Table, seat: Seat, company: CompanyId, grown
     return "shares.certificate_limit" if papers > game.certificate_limit else None
 
 
-def sale_fault(game: Game, table: Table, seat: Seat, company: CompanyId, shares: int) -> str | None:
+def sale_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId, shares: int) -> str | None:
     """Why these shares cannot be sold, in a stock round or to pay a train (VI.8)."""
     held, sold = percent(game, table, company, seat), shares * SHARE
     if shares < 1 or sold > held or game.companies[company].is_minor:
         return "shares.not_held"
-    if company == empire(table).bond:
+    if company == table.own.bond:
         return None if whole_certificates(table, company, seat, shares) else "shares.no_split"
     if not table.companies[company].has_operated:
         return "shares.not_operated"
-    is_limited = not austria(game).site.sells_without_limit
+    is_limited = not game.facts.site.sells_without_limit
     if is_limited and percent(game, table, company, sale_target(game)) + sold > game.pool_percent:
         return "shares.pool_full"
     if PRESIDENT not in table.shares[company].get(seat, ()):
@@ -84,13 +92,13 @@ def sale_fault(game: Game, table: Table, seat: Seat, company: CompanyId, shares:
     return "shares.no_successor" if left < needed and not has_heir else None
 
 
-def sale_target(game: Game) -> Holder:
+def sale_target(game: AustrianGame) -> Holder:
     """Sold shares go back to the bank (VI.8), in variant A to the pool (X.4)."""
-    return POOL if austria(game).is_draft else BANK
+    return POOL if game.facts.is_draft else BANK
 
 
 def whole_certificates(
-    table: Table, company: CompanyId, seat: Seat, shares: int, *, double_first: bool = False
+    table: AustrianTable, company: CompanyId, seat: Seat, shares: int, *, double_first: bool = False
 ) -> tuple[int, ...]:
     """The certificates that make up a sale where the 20% paper is one like others, and not split (X.4)."""
     plain = ordinary(table, company, seat)
@@ -101,7 +109,7 @@ def whole_certificates(
     return ()
 
 
-def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int, *, double_first: bool = False) -> None:
+def sell(draft: AustrianDraft, seat: Seat, company: CompanyId, shares: int, *, double_first: bool = False) -> None:
     """Sell at the current price; then the price falls one row, however many shares it was (VI.8, VIII.3)."""
     game = draft.game
     value = price(game, draft, company)
@@ -118,14 +126,14 @@ def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int, *, double_fi
     draft.move_token(company, game.market.down(draft.market[company]))
 
 
-def is_resting(game: Game, table: Table, company: CompanyId) -> bool:
+def is_resting(game: AustrianGame, table: AustrianTable, company: CompanyId) -> bool:
     """Whether a company has a director in name only: he holds less than the director's share."""
     president = table.companies[company].president
     needed = game.companies[company].certificates[PRESIDENT]
     return president is not None and percent(game, table, company, president) < needed
 
 
-def hand_over(draft: Draft, company: CompanyId, heir: Seat) -> None:
+def hand_over(draft: AustrianDraft, company: CompanyId, heir: Seat) -> None:
     """The new director gives two 10% shares for the director's share (VI.6)."""
     former = draft.companies[company].president
     is_lost = former is not None and PRESIDENT not in draft.shares[company].get(former, ())
@@ -134,7 +142,7 @@ def hand_over(draft: Draft, company: CompanyId, heir: Seat) -> None:
     name_director(draft, company, heir)
 
 
-def change_for_directors_share(draft: Draft, company: CompanyId, heir: Seat) -> None:
+def change_for_directors_share(draft: AustrianDraft, company: CompanyId, heir: Seat) -> None:
     """Two 10% shares for the director's share, with whoever holds it."""
     former = next(holder for holder, numbers in draft.shares[company].items() if PRESIDENT in numbers)
     if former != heir:
@@ -142,25 +150,25 @@ def change_for_directors_share(draft: Draft, company: CompanyId, heir: Seat) -> 
         draft.give_certificates(company, heir, former, ordinary(draft, company, heir)[:2])
 
 
-def name_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
+def name_director(draft: AustrianDraft, company: CompanyId, seat: Seat) -> None:
     """A player becomes director."""
     if draft.companies[company].president != seat:
         draft.change_company(company, president=seat)
         draft.log("president_changed", company=company, seat=seat)
 
 
-def take_share(draft: Draft, seat: Seat, company: CompanyId, source: Holder = BANK) -> None:
+def take_share(draft: AustrianDraft, seat: Seat, company: CompanyId, source: Holder = BANK) -> None:
     """Take a 10% share; the director may change (VI.6)."""
     draft.give_certificates(company, source, seat, for_sale(draft.game, draft, company, source)[:1])
     settle_director(draft, company, seat)
 
 
-def settle_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
+def settle_director(draft: AustrianDraft, company: CompanyId, seat: Seat) -> None:
     """After a purchase or exchange: whoever has more than the director takes his place (VI.6).
 
     The director's share of a state railway that is not kept for a number 1 goes to the first who has two shares (VI.4).
     """
-    if company == empire(draft).bond:
+    if company == draft.own.bond:
         return
     state = draft.companies[company]
     held = percent(draft.game, draft, company, seat)
@@ -168,7 +176,7 @@ def settle_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
         if state.president != seat and held > percent(draft.game, draft, company, state.president):
             hand_over(draft, company, seat)
         return
-    if austria(draft.game).kind(company) != STATE:
+    if draft.game.companies[company].kind != STATE:
         return
     is_free = PRESIDENT in draft.shares[company].get(BANK, ()) and PRESIDENT not in reserved(draft.game, draft, company)
     if is_free and len(ordinary(draft, company, seat)) >= 2:
@@ -177,25 +185,25 @@ def settle_director(draft: Draft, company: CompanyId, seat: Seat) -> None:
         name_director(draft, company, seat)
 
 
-def give_free_directors_shares(draft: Draft) -> None:
+def give_free_directors_shares(draft: AustrianDraft) -> None:
     """A number 1 that nobody bought leaves a director's share to whoever has two shares by then (VI.4).
 
     Of several it is who has most, then the nearest to the priority, as when a state railway is formed (IV.4.4).
     """
     players = seats(draft.game)
     nearest = sorted(players, key=lambda seat: (seat - draft.priority) % len(players))
-    for company in austria(draft.game).of_kind(STATE):
+    for company in draft.game.facts.of_kind(STATE):
         settle_director(draft, company, max(nearest, key=lambda seat: len(ordinary(draft, company, seat))))
 
 
-def open_regionals(draft: Draft) -> None:
+def open_regionals(draft: AustrianDraft) -> None:
     """Regional railways go into operation once half of them is sold, the director's share included (VI.5)."""
-    rails = austria(draft.game)
+    rails = draft.game.facts
     for company in rails.of_kind(REGIONAL):
         state = draft.companies[company]
-        if state.has_capital or state.par is None or state.president is None or company == empire(draft).bond:
+        if state.has_capital or state.par is None or state.president is None or company == draft.own.bond:
             continue
-        if in_hands(rails, draft, company) >= rails.float_percent:
+        if in_hands(draft.game, draft, company) >= draft.game.float_percent:
             had_coal = any(was_sold(draft, minor) for minor in rails.predecessors(company))
             capital = state.par * (SHARES_WITH_COAL if had_coal else SHARES_WITHOUT_COAL)
             draft.pay(BANK, company, capital)

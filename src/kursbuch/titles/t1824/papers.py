@@ -3,36 +3,34 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.eighteenxx.shares import PRESIDENT, Table, limited_certificates
+from kursbuch.eighteenxx.shares import PRESIDENT, limited_certificates
 from kursbuch.eighteenxx.trains import receive_train
 from kursbuch.kernel import Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyPaper
-from kursbuch.titles.t1824.railways import COAL, FIRST_TRAIN_PRICE, austria, empire, was_sold
+from kursbuch.titles.t1824.railways import COAL, FIRST_TRAIN_PRICE, AustrianDraft, AustrianGame, AustrianTable, was_sold
 
 FIRST_TRAIN = "1g"
 
 
-def unsold_papers(game: Game, table: Table) -> Iterator[str]:
+def unsold_papers(game: AustrianGame, table: AustrianTable) -> Iterator[str]:
     """The papers that nobody has bought yet."""
     yield from (minor for minor in game.minors if not was_sold(table, minor))
     yield from (name for name, owner in table.privates.items() if owner == BANK)
 
 
-def paper_prices(game: Game, table: Table, paper: str) -> tuple[int, ...]:
+def paper_prices(game: AustrianGame, table: AustrianTable, paper: str) -> tuple[int, ...]:
     """What a paper may cost: a coal railway twice any starting price of its regional railway (IV.2)."""
-    rails = austria(game)
+    rails = game.facts
     if paper not in rails.of_kind(COAL):
         return (rails.paper_prices[paper],)
-    if paper in empire(table).building and not rails.site.construction_at_any_price:
+    if paper in table.own.building and not rails.site.construction_at_any_price:
         return (FIRST_TRAIN_PRICE,)
     return tuple(2 * price for price in game.par_prices())
 
 
-def paper_refusal(game: Game, table: Table, seat: Seat, action: BuyPaper) -> Refusal | None:
+def paper_refusal(game: AustrianGame, table: AustrianTable, seat: Seat, action: BuyPaper) -> Refusal | None:
     """Why a paper cannot be bought (VI.3, VI.7)."""
     if action.paper not in unsold_papers(game, table):
         return game.refuse("papers.not_for_sale", paper=action.paper)
@@ -46,7 +44,7 @@ def paper_refusal(game: Game, table: Table, seat: Seat, action: BuyPaper) -> Ref
     return None
 
 
-def buy_paper(draft: Draft, seat: Seat, action: BuyPaper) -> None:
+def buy_paper(draft: AustrianDraft, seat: Seat, action: BuyPaper) -> None:
     """The price becomes the railway's capital; a coal railway buys its first train and sets a price (VI.3)."""
     draft.log("paper_bought", seat=seat, paper=action.paper, amount=action.price)
     if action.paper in draft.game.privates:
@@ -56,7 +54,7 @@ def buy_paper(draft: Draft, seat: Seat, action: BuyPaper) -> None:
     minor = CompanyId(action.paper)
     draft.give_certificates(minor, BANK, seat, (PRESIDENT,))
     draft.change_company(minor, president=seat)
-    if minor in empire(draft).building:
+    if minor in draft.own.building:
         draft.pay(seat, BANK, action.price)
         return
     draft.pay(seat, minor, action.price)
@@ -65,8 +63,8 @@ def buy_paper(draft: Draft, seat: Seat, action: BuyPaper) -> None:
         _start_coal(draft, minor, action.price // 2)
 
 
-def _start_coal(draft: Draft, coal: CompanyId, par: int) -> None:
-    company = austria(draft.game).becomes[coal]
+def _start_coal(draft: AustrianDraft, coal: CompanyId, par: int) -> None:
+    company = draft.game.facts.becomes[coal]
     draft.pay(coal, BANK, FIRST_TRAIN_PRICE)
     draft.depot = {**draft.depot, FIRST_TRAIN: draft.depot[FIRST_TRAIN] - 1}
     receive_train(draft, coal, FIRST_TRAIN)
@@ -75,7 +73,7 @@ def _start_coal(draft: Draft, coal: CompanyId, par: int) -> None:
     draft.log("price_set", company=company, price=par)
 
 
-def remove_unsold(draft: Draft) -> None:
+def remove_unsold(draft: AustrianDraft) -> None:
     """What was not bought in the first stock round leaves the game (VI.3)."""
     for paper in tuple(unsold_papers(draft.game, draft)):
         draft.log("paper_removed", paper=paper)
@@ -83,11 +81,11 @@ def remove_unsold(draft: Draft) -> None:
     draft.privates = {name: owner for name, owner in draft.privates.items() if owner != BANK}
 
 
-def _pass_home_on(draft: Draft, paper: CompanyId) -> None:
+def _pass_home_on(draft: AustrianDraft, paper: CompanyId) -> None:
     """The place of an unsold railway is free, unless its state railway has no other home: then it waits (IV.4.4)."""
     home = draft.board.homes.get(paper)
     draft.board = draft.board.without_home(paper)
-    rails = austria(draft.game)
+    rails = draft.game.facts
     heir = rails.becomes.get(paper)
     if heir is None or heir not in rails.formation or home is None:
         return

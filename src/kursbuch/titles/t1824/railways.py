@@ -1,12 +1,14 @@
 """The railways of 1824 and what hangs together among them (IV)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
-from typing import cast
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
+from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
-from kursbuch.eighteenxx.position import Holder, StockRound
+from kursbuch.eighteenxx.position import Holder, Position, StockRound
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
@@ -25,7 +27,7 @@ STATE_PRICE = 120
 
 
 @dataclass(frozen=True, slots=True)
-class SiteRules:
+class AustrianSiteRules(SiteRules):
     """Where 18xx.games plays otherwise than the rulebook of 1824; the defaults are the rulebook."""
 
     may_forgo_share: bool = False
@@ -58,15 +60,10 @@ class SiteRules:
     asks_for_every_run: bool = False
     """A company with trains and any route is asked for a run even if none of its trains can use it."""
 
-    @classmethod
-    def followed(cls) -> "SiteRules":
-        """All of them."""
-        return cls(**{difference.name: True for difference in fields(cls)})
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AustrianGame(Game):
-    """1824 with one of its variants."""
+class Austria(Facts):
+    """What is fixed in 1824 with one of its variants."""
 
     becomes: Mapping[CompanyId, CompanyId]
     """By coal or pre-state railway: the company whose share it is exchanged for."""
@@ -85,14 +82,11 @@ class AustrianGame(Game):
     """Variant C: players place the markers themselves (XII.2)."""
     markers: Mapping[HexId, int] = field(default_factory=dict)
     bond_price: int = 0
-    site: SiteRules = field(default_factory=SiteRules)
+    site: AustrianSiteRules = field(default_factory=AustrianSiteRules)
 
     def predecessors(self, company: CompanyId) -> tuple[CompanyId, ...]:
         """The coal or pre-state railways that become shares of a company, number 1 first."""
         return self.made_of.get(company, ())
-
-    def kind(self, company: CompanyId) -> str:
-        return self.companies[company].kind
 
     def of_kind(self, kind: str) -> tuple[CompanyId, ...]:
         """The companies of a kind in their order."""
@@ -125,60 +119,55 @@ class Empire:
     """The last stock rounds in a row in which nobody acted."""
 
 
-def austria(game: Game) -> AustrianGame:
-    """The game, known to be 1824."""
-    assert isinstance(game, AustrianGame)
-    return game
+AustrianGame: TypeAlias = Game[Austria]
+AustrianPosition: TypeAlias = Position[Empire]
+AustrianDraft: TypeAlias = Draft[Austria, Empire]
+AustrianTable: TypeAlias = Table[Austria, Empire]
 
 
-def empire(table: Table) -> Empire:
-    """What the position knows of 1824 alone."""
-    return cast(Empire, table.extra)
-
-
-def is_open(table: Table, minor: CompanyId) -> bool:
+def is_open(table: AustrianTable, minor: CompanyId) -> bool:
     """Whether a coal or pre-state railway is in play."""
     return table.companies[minor].president is not None
 
 
-def was_sold(table: Table, minor: CompanyId) -> bool:
+def was_sold(table: AustrianTable, minor: CompanyId) -> bool:
     """Whether a coal or pre-state railway found a buyer in the first stock round."""
     return not table.shares[minor].get(BANK)
 
 
-def is_first_round(table: Table) -> bool:
+def is_first_round(table: AustrianTable) -> bool:
     """Whether the papers are still for sale (VI.3)."""
     return table.stock_rounds < 1 or (isinstance(table.round, StockRound) and table.round.number == 1)
 
 
-def is_waited_for(table: Table, minor: CompanyId) -> bool:
+def is_waited_for(table: AustrianTable, minor: CompanyId) -> bool:
     """Whether the share of a coal or pre-state railway is kept for it: it is in play, or its place is still kept."""
     return is_open(table, minor) or minor in table.board.homes
 
 
-def reserved(game: Game, table: Table, company: CompanyId) -> frozenset[int]:
+def reserved(game: AustrianGame, table: AustrianTable, company: CompanyId) -> frozenset[int]:
     """The certificates that are kept for coal and pre-state railways (III.4): number 1 is the director's share."""
-    rails = austria(game)
+    rails = game.facts
     last = len(game.companies[company].certificates) - 1
     kept = set()
     for number, minor in enumerate(rails.predecessors(company)):
-        if is_waited_for(table, minor) and minor not in empire(table).building:
+        if is_waited_for(table, minor) and minor not in table.own.building:
             kept.add(last + 1 - number if number else 0)
     return frozenset(kept)
 
 
-def for_sale(game: Game, table: Table, company: CompanyId, source: Holder = BANK) -> tuple[int, ...]:
+def for_sale(game: AustrianGame, table: AustrianTable, company: CompanyId, source: Holder = BANK) -> tuple[int, ...]:
     """The 10% certificates that can be bought or exchanged for."""
     kept = reserved(game, table, company)
     return tuple(number for number in table.shares[company].get(source, ()) if number and number not in kept)
 
 
-def directors_share_of(minor: CompanyId, game: Game) -> bool:
+def directors_share_of(minor: CompanyId, game: AustrianGame) -> bool:
     """Whether a railway becomes the director's share: coal railways and the numbers 1."""
-    rails = austria(game)
+    rails = game.facts
     return rails.predecessors(rails.becomes[minor])[0] == minor
 
 
-def open_minors(game: Game, table: Table, kind: str) -> Iterator[CompanyId]:
+def open_minors(game: AustrianGame, table: AustrianTable, kind: str) -> Iterator[CompanyId]:
     """The railways of a kind that are in play."""
-    return (minor for minor in austria(game).of_kind(kind) if is_open(table, minor))
+    return (minor for minor in game.facts.of_kind(kind) if is_open(table, minor))

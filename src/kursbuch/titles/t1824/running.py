@@ -1,23 +1,22 @@
 """Running trains (VII.9)."""
 
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.running import company_network, has_any_route
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
-from kursbuch.titles.t1824.railways import austria
+from kursbuch.titles.t1824.railways import Austria, AustrianDraft, Empire
 
 
-class RunAustrianTrains(RunTrainsStep):
+class RunAustrianTrains(RunTrainsStep[Austria, Empire]):
     """The best run is compulsory (VII.10)."""
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: AustrianDraft) -> bool:
         company = operating_company(draft)
-        is_asked = austria(draft.game).site.asks_for_every_run and bool(draft.companies[company].trains)
+        is_asked = draft.game.facts.site.asks_for_every_run and bool(draft.companies[company].trains)
         return (is_asked and leads_anywhere(draft, company)) or super().is_needed(draft)
 
 
-def leads_anywhere(draft: Draft, company: CompanyId) -> bool:
+def leads_anywhere(draft: AustrianDraft, company: CompanyId) -> bool:
     """Whether a route leads from a station to another place that is no mine."""
     stops = company_network(draft.game, draft, company).stops
     is_met = any(stop.kind != "mine" and not stop.station for stop in stops)

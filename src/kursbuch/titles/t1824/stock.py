@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.play.stock import finish_turn, stock
-from kursbuch.eighteenxx.position import POOL, Position
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, price, start_company
+from kursbuch.eighteenxx.position import POOL
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, price, start_company
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt, SellDouble
@@ -29,11 +27,22 @@ from kursbuch.titles.t1824.holdings import (
     take_share,
 )
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
-from kursbuch.titles.t1824.railways import REGIONAL, austria, empire, for_sale, is_first_round, is_waited_for
+from kursbuch.titles.t1824.railways import (
+    REGIONAL,
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianTable,
+    Empire,
+    for_sale,
+    is_first_round,
+    is_waited_for,
+)
 from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale, make_sale
 
 
-class StockTurn(Step):
+class StockTurn(Step[Austria, Empire]):
     """Sell as much as is allowed, pay debts back, then one purchase or exchange, or pass (VI.1)."""
 
     actions = (
@@ -49,10 +58,10 @@ class StockTurn(Step):
         RepayDebt,
     )
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         return (stock(table).seat,)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for actions in (
             *conceivable_sales(game, position, seat),
             *_purchases(game, position),
@@ -67,7 +76,7 @@ class StockTurn(Step):
         if self._pass_refusal(game, position, seat) is None:
             yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, SellShares | SellDouble):
             return self._sell_refusal(game, position, seat, action)
         if isinstance(action, RepayDebt):
@@ -91,14 +100,14 @@ class StockTurn(Step):
         assert isinstance(action, BuyShare)
         return self._buy_refusal(game, position, seat, action)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, SellShares | SellDouble):
             make_sale(draft, seat, action)
             draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
             return
         if isinstance(action, RepayDebt):
             repay(draft, seat, action.amount)
-            if austria(draft.game).site.repaying_is_acting:
+            if draft.game.facts.site.repaying_is_acting:
                 draft.change_round(has_acted=True)
             return
         if not isinstance(action, Pass):
@@ -107,7 +116,7 @@ class StockTurn(Step):
             open_regionals(draft)
         finish_turn(draft)
 
-    def _acquire(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def _acquire(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, BuyPaper):
             buy_paper(draft, seat, action)
         elif isinstance(action, StartCompany):
@@ -130,7 +139,7 @@ class StockTurn(Step):
         elif isinstance(action, ExchangeCoal):
             exchange_coal(draft, action.company)
 
-    def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
+    def _pass_refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Refusal | None:
         """Whoever has too many papers sells first, as long as something can be sold (VI.7)."""
         if is_over_papers(game, position, seat):
             sales = (sale for group in conceivable_sales(game, position, seat) for sale in group)
@@ -138,7 +147,7 @@ class StockTurn(Step):
                 return game.refuse("stock.must_sell")
         return None
 
-    def _sell_refusal(self, game: Game, position: Position, seat: Seat, action: Sale) -> Refusal | None:
+    def _sell_refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
@@ -146,12 +155,16 @@ class StockTurn(Step):
         fault = fault_of_sale(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
-    def _paper_refusal(self, game: Game, position: Position, seat: Seat, action: BuyPaper) -> Refusal | None:
+    def _paper_refusal(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper
+    ) -> Refusal | None:
         if not is_first_round(position):
             return game.refuse("papers.not_for_sale", paper=action.paper)
         return paper_refusal(game, position, seat, action)
 
-    def _buy_refusal(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
+    def _buy_refusal(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare
+    ) -> Refusal | None:
         company, source = action.company, action.source
         if company not in game.companies or source not in (BANK, POOL):
             return game.refuse("company.unknown", company=company)
@@ -161,15 +174,17 @@ class StockTurn(Step):
             return game.refuse("stock.none_left", company=company, source=source)
         return self._purchase_refusal(game, position, seat, action, SHARE)
 
-    def _double_refusal(self, game: Game, position: Position, seat: Seat, action: BuyDouble) -> Refusal | None:
-        if action.company != empire(position).bond:
+    def _double_refusal(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyDouble
+    ) -> Refusal | None:
+        if action.company != position.own.bond:
             return game.refuse("company.unknown", company=action.company)
         if PRESIDENT not in position.shares[action.company].get(POOL, ()):
             return game.refuse("stock.none_left", company=action.company, source=str(POOL))
         return self._purchase_refusal(game, position, seat, BuyShare(action.company, str(POOL)), 2 * SHARE)
 
     def _purchase_refusal(
-        self, game: Game, position: Position, seat: Seat, action: BuyShare, share: int
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare, share: int
     ) -> Refusal | None:
         """What every purchase of shares needs (VI.4, VI.7)."""
         if (seat, action.company) in stock(position).sold:
@@ -180,12 +195,14 @@ class StockTurn(Step):
         fault = limit_fault(game, position, seat, action.company, action.source, share)
         return game.refuse(fault, company=action.company) if fault else None
 
-    def _start_refusal(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
+    def _start_refusal(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: StartCompany
+    ) -> Refusal | None:
         """The director's share of a regional railway without a coal railway (IV.4.3, VI.4)."""
-        rails, company = austria(game), action.company
+        rails, company = game.facts, action.company
         if company not in rails.of_kind(REGIONAL):
             return game.refuse("company.unknown", company=company)
-        if position.companies[company].par is not None or company == empire(position).bond:
+        if position.companies[company].par is not None or company == position.own.bond:
             return game.refuse("stock.started", company=company)
         if any(is_waited_for(position, minor) for minor in rails.predecessors(company)):
             return game.refuse("stock.coal_first", company=company)
@@ -197,21 +214,21 @@ class StockTurn(Step):
         return game.refuse(fault, company=company) if fault else None
 
 
-def _purchases(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:
+def _purchases(game: AustrianGame, position: AustrianPosition) -> Iterator[tuple[Action, ...]]:
     if is_first_round(position):
         for paper in unsold_papers(game, position):
             yield tuple(BuyPaper(paper, price) for price in paper_prices(game, position, paper))
     for company in map(CompanyId, position.market):
         yield (BuyShare(company, str(BANK)), BuyShare(company, str(POOL)))
-    bond = empire(position).bond
+    bond = position.own.bond
     if bond is not None:
         yield (BuyDouble(bond),)
-    for company in austria(game).of_kind(REGIONAL):
+    for company in game.facts.of_kind(REGIONAL):
         if position.companies[company].par is None:
             yield tuple(StartCompany(company, par) for par in game.par_prices())
 
 
-def _exchanges(game: Game, position: Position) -> Iterator[tuple[Action, ...]]:
+def _exchanges(game: AustrianGame, position: AustrianPosition) -> Iterator[tuple[Action, ...]]:
     shares = exchange_shares(game, position)
     for private in position.privates:
         yield tuple(ExchangeMountain(private, company, str(source)) for company, source in shares)

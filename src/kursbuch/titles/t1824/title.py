@@ -15,6 +15,7 @@ from kursbuch.titles.t1824.formation import ChooseHome
 from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, make_game, read_data
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
+from kursbuch.titles.t1824.railways import Empire
 from kursbuch.titles.t1824.rounds import AustrianOpening, AustrianOperating, AustrianStock
 from kursbuch.titles.t1824.running import RunAustrianTrains
 from kursbuch.titles.t1824.stock import StockTurn
@@ -29,7 +30,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
     play = Play(
         game,
         interrupts=(AustrianConsent(), PlaceBondStations(), ScrapTrains(), ForceMountains(), ChooseHome()),
-        opening=AustrianOpening(DraftPapers() if game.is_draft else PlaceMarkers()),
+        opening=AustrianOpening(DraftPapers() if game.facts.is_draft else PlaceMarkers()),
         stock=AustrianStock(StockTurn()),
         operating=AustrianOperating(
             turn=(
@@ -42,7 +43,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
             )
         ),
     )
-    return cast("Rules[object, Action]", EighteenRules(game, play, show_empire))
+    return cast("Rules[object, Action]", EighteenRules(game, play, Empire(), show_empire))
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:

@@ -1,31 +1,28 @@
 """Building track: the first tile goes on the home, construction railways build for nothing (VII.6, X.3)."""
 
 from kursbuch.eighteenxx.actions import LayTile
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.steps.track import LayTrack
 from kursbuch.kernel import Action, Seat
 from kursbuch.titles.t1824.bonds import watch_vienna
-from kursbuch.titles.t1824.railways import empire
+from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianTable, Empire
 
 
-class LayAustrianTrack(LayTrack):
+class LayAustrianTrack(LayTrack[Austria, Empire]):
     """One tile in a turn (VII.6, VII.7)."""
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         super().apply(draft, seat, action)
         if isinstance(action, LayTile):
             watch_vienna(draft, seat)
 
-    def cost(self, game: Game, table: Table, hex_: HexId) -> int:
+    def cost(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> int:
         """The terrain is paid with the first tile only, by construction railways never (VII.6, X.3)."""
-        is_free = operating_company(table) in empire(table).building
+        is_free = operating_company(table) in table.own.building
         return 0 if is_free else super().cost(game, table, hex_)
 
-    def hex_fault(self, game: Game, table: Table, hex_: HexId) -> str | None:
+    def hex_fault(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> str | None:
         """A home without a tile is built on first, unless track is printed there (VII.6)."""
         home = bare_home(game, table)
         if home is not None and hex_ != home:
@@ -33,7 +30,7 @@ class LayAustrianTrack(LayTrack):
         return "track.no_cash" if self.cost(game, table, hex_) > table.cash[operating_company(table)] else None
 
 
-def bare_home(game: Game, table: Table) -> HexId | None:
+def bare_home(game: AustrianGame, table: AustrianTable) -> HexId | None:
     """The hex of the company's only station, while it shows no track at all."""
     stations = table.board.stations_of(operating_company(table))
     if len(stations) != 1:

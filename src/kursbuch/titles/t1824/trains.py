@@ -3,13 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass, SellShares
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import Step, TurnStep
-from kursbuch.eighteenxx.position import CompanyState, Position, Trade
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.position import CompanyState, Trade
 from kursbuch.eighteenxx.steps.trade import Consent, execute, propose
 from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
@@ -20,28 +17,28 @@ from kursbuch.titles.t1824.debt import help_company
 from kursbuch.titles.t1824.duty import Duty, emergency_sale_fault, emergency_sales, may_own, suitable_trains, train_duty
 from kursbuch.titles.t1824.export import take_train
 from kursbuch.titles.t1824.holdings import is_resting
-from kursbuch.titles.t1824.railways import austria, empire
+from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
 from kursbuch.titles.t1824.sales import make_sale
 
 TRADE_PHASE = "3"
 SMALLEST_LIMIT = 2
 
 
-class BuyAustrianTrains(TurnStep):
+class BuyAustrianTrains(TurnStep[Austria, Empire]):
     """Buy trains one after the other; a railway without one must buy (VII.11)."""
 
     actions = (BuyTrain, Pass, SellShares, SellDouble)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: AustrianDraft) -> bool:
         company = operating_company(draft)
-        if company in empire(draft).building or draft.companies[company].president is None:
+        if company in draft.own.building or draft.companies[company].president is None:
             return False
         return not is_resting(draft.game, draft, company)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         duty = train_duty(game, position)
         for purchase in self._bank_purchases(game, position):
             if self._buy_refusal(game, position, purchase, duty) is None:
@@ -54,7 +51,7 @@ class BuyAustrianTrains(TurnStep):
             if sales:
                 yield Choices(sales)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
         duty = train_duty(game, position)
         if isinstance(action, BuyTrain):
             return self._buy_refusal(game, position, action, duty)
@@ -63,7 +60,7 @@ class BuyAustrianTrains(TurnStep):
             return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
         return game.refuse("trains.must_buy") if duty is not None else None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         draft.change_round(has_acted=True)
         if isinstance(action, SellShares | SellDouble):
             make_sale(draft, seat, action)
@@ -74,7 +71,7 @@ class BuyAustrianTrains(TurnStep):
         else:
             propose_purchase(draft, seat, action)
 
-    def _bank_purchases(self, game: Game, position: Position) -> Iterator[BuyTrain]:
+    def _bank_purchases(self, game: AustrianGame, position: AustrianPosition) -> Iterator[BuyTrain]:
         company = operating_company(position)
         for train in suitable_trains(game, position, company):
             yield BuyTrain(str(BANK), train.name, train.price)
@@ -82,7 +79,9 @@ class BuyAustrianTrains(TurnStep):
                 for traded in sorted(train.trade_in_types):
                     yield BuyTrain(str(BANK), train.name, train.trade_in_price, traded)
 
-    def _company_purchases(self, game: Game, position: Position, duty: Duty | None) -> Iterator[Offer[Action]]:
+    def _company_purchases(
+        self, game: AustrianGame, position: AustrianPosition, duty: Duty | None
+    ) -> Iterator[Offer[Action]]:
         """Trains of companies with the same director at any price, of others at face value (VII.11)."""
         buyer = operating_company(position)
         for other, state in position.companies.items():
@@ -95,7 +94,9 @@ class BuyAustrianTrains(TurnStep):
                 elif self._buy_refusal(game, position, BuyTrain(other, name, 1), duty) is None:
                     yield Amounts(BuyTrain(other, name, 1), "price", 1, most_for_train(game, position, name, duty))
 
-    def _buy_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+    def _buy_refusal(
+        self, game: AustrianGame, position: AustrianPosition, action: BuyTrain, duty: Duty | None
+    ) -> Refusal | None:
         company = operating_company(position)
         if action.train not in game.trains or not may_own(game, company, action.train):
             return game.refuse("trains.goods_only", train=action.train)
@@ -107,7 +108,9 @@ class BuyAustrianTrains(TurnStep):
             return self._bank_refusal(game, position, action, duty)
         return self._company_refusal(game, position, action, duty)
 
-    def _bank_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+    def _bank_refusal(
+        self, game: AustrianGame, position: AustrianPosition, action: BuyTrain, duty: Duty | None
+    ) -> Refusal | None:
         company = operating_company(position)
         train = game.trains[action.train]
         if train not in suitable_trains(game, position, company):
@@ -127,11 +130,13 @@ class BuyAustrianTrains(TurnStep):
             return game.refuse("trains.no_cash", amount=action.price)
         return None
 
-    def _company_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+    def _company_refusal(
+        self, game: AustrianGame, position: AustrianPosition, action: BuyTrain, duty: Duty | None
+    ) -> Refusal | None:
         """Only railways in operation sell trains (IV.2), from phase 3 on (VII.11)."""
         source = CompanyId(action.source)
         state = position.companies.get(source)
-        if not austria(game).has_begun(position, TRADE_PHASE):
+        if not game.facts.has_begun(position, TRADE_PHASE):
             return game.refuse("trains.no_trade_yet")
         owned = state is not None and source != operating_company(position) and action.train in state.trains
         if state is None or not owned or not may_sell_trains(game, state):
@@ -148,35 +153,35 @@ class BuyAustrianTrains(TurnStep):
         return None
 
 
-def may_sell_trains(game: Game, state: CompanyState) -> bool:
+def may_sell_trains(game: AustrianGame, state: CompanyState) -> bool:
     """A company disposes of its trains once it is in operation (IV.2); on 18xx.games having a director is enough."""
-    is_open = state.has_capital or austria(game).site.sells_before_opening
+    is_open = state.has_capital or game.facts.site.sells_before_opening
     return state.president is not None and is_open
 
 
-def may_buy_over_limit(game: Game, train: str) -> bool:
+def may_buy_over_limit(game: AustrianGame, train: str) -> bool:
     """Profile only: a train may be bought and another one given up, but never for one of the last, endless kind."""
-    return austria(game).site.buys_over_limit and train != list(game.trains)[-1]
+    return game.facts.site.buys_over_limit and train != list(game.trains)[-1]
 
 
-def most_for_train(game: Game, table: Table, train: str, duty: Duty | None) -> int:
+def most_for_train(game: AustrianGame, table: AustrianTable, train: str, duty: Duty | None) -> int:
     """The most for another company's train: with emergency money no more than face value (VII.12)."""
     cash = table.cash[operating_company(table)]
     return max(cash, game.trains[train].price) if duty is not None and duty.needs_help else cash
 
 
-def cover(draft: Draft, seat: Seat, company: CompanyId, price: int) -> int:
+def cover(draft: AustrianDraft, seat: Seat, company: CompanyId, price: int) -> int:
     """The director adds what the treasury lacks; returns what the bank lends him for it."""
     missing = price - draft.cash[company]
     return help_company(draft, seat, company, missing) if missing > 0 else 0
 
 
-def cover_trade(draft: Draft, seat: Seat, company: CompanyId, price: int) -> None:
+def cover_trade(draft: AustrianDraft, seat: Seat, company: CompanyId, price: int) -> None:
     """The same for a train of another railway, which is paid in cash."""
     draft.pay(BANK, company, cover(draft, seat, company, price))
 
 
-def buy_from_bank(draft: Draft, seat: Seat, action: BuyTrain) -> None:
+def buy_from_bank(draft: AustrianDraft, seat: Seat, action: BuyTrain) -> None:
     """Pay, give an old train in part payment, take the new one (VII.11, VII.13); a loan never leaves the bank."""
     company = operating_company(draft)
     draft.pay(company, BANK, action.price - cover(draft, seat, company, action.price))
@@ -189,7 +194,7 @@ def buy_from_bank(draft: Draft, seat: Seat, action: BuyTrain) -> None:
     take_train(draft, draft.game.trains[action.train], seat)
 
 
-def propose_purchase(draft: Draft, seat: Seat, action: BuyTrain) -> None:
+def propose_purchase(draft: AustrianDraft, seat: Seat, action: BuyTrain) -> None:
     """Ask the director of the selling company, or buy at once from an own one."""
     company, source = operating_company(draft), CompanyId(action.source)
     owner = draft.companies[source].president
@@ -201,10 +206,10 @@ def propose_purchase(draft: Draft, seat: Seat, action: BuyTrain) -> None:
         watch_trade(draft, seat, action.train)
 
 
-class AustrianConsent(Consent):
+class AustrianConsent(Consent[Austria, Empire]):
     """The seller agrees; then the buyer's director adds what is missing, on credit if need be (VII.12)."""
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         trade = draft.trade
         if trade is None or not isinstance(action, Accept):
             super().apply(draft, seat, action)
@@ -215,28 +220,28 @@ class AustrianConsent(Consent):
         watch_trade(draft, trade.buyer_seat, trade.item)
 
 
-def watch_trade(draft: Draft, buyer: Seat, train: str) -> None:
+def watch_trade(draft: AustrianDraft, buyer: Seat, train: str) -> None:
     """Profile only: a traded train may count as the last of its kind."""
-    if austria(draft.game).site.bond_by_trade:
+    if draft.game.facts.site.bond_by_trade:
         watch_last_train(draft, draft.game.trains[train], buyer)
 
 
-class ScrapTrains(Step):
+class ScrapTrains(Step[Austria, Empire]):
     """Trains over the limit leave the game; the directors choose which, in any order (VII.11)."""
 
     actions = (DiscardTrain,)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         presidents = (table.companies[company].president for company in companies_over_limit(game, table))
         return tuple(dict.fromkeys(president for president in presidents if president is not None))
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in companies_over_limit(game, position):
             if position.companies[company].president == seat:
                 trains = dict.fromkeys(position.companies[company].trains)
                 yield Choices(tuple(DiscardTrain(company, train) for train in trains))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, DiscardTrain)
         over = companies_over_limit(game, position)
         own = [company for company in over if position.companies[company].president == seat]
@@ -246,13 +251,13 @@ class ScrapTrains(Step):
             return game.refuse("trains.not_owned", train=action.train)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
         assert isinstance(action, DiscardTrain)
         lose_train(draft, action.company, action.train)
         draft.log("train_scrapped", company=action.company, train=action.train)
 
 
-def companies_over_limit(game: Game, table: Table) -> list[CompanyId]:
+def companies_over_limit(game: AustrianGame, table: AustrianTable) -> list[CompanyId]:
     """The companies with a director that have too many trains."""
     many = [company for company, state in table.companies.items() if len(state.trains) > SMALLEST_LIMIT]
     return [

@@ -1,13 +1,12 @@
 """What a view of 1824 shows besides the family's (VII.12, X, XII)."""
 
-from kursbuch.eighteenxx.position import Position
 from kursbuch.kernel import View
-from kursbuch.titles.t1824.railways import empire
+from kursbuch.titles.t1824.railways import AustrianPosition
 
 
-def show_empire(position: Position) -> View:
+def show_empire(position: AustrianPosition) -> View:
     """Debts, and what the variants bring: stacks, construction railways, the bond railway, markers."""
-    state = empire(position)
+    state = position.own
     parts: View = {
         "debts": [{"seat": seat, "amount": debt} for seat, debt in position.debts.items()],
         "stacks": [{"paper": ", ".join(stack)} for stack in state.stacks],

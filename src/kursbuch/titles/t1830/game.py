@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 from kursbuch.eighteenxx.board import ON_HEX, GameMap, load_map, load_tiles
-from kursbuch.eighteenxx.game import Game, Profile
+from kursbuch.eighteenxx.extension import Facts, SiteRules
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.loading import (
     load_companies,
     load_market,
@@ -19,10 +20,20 @@ from kursbuch.kernel import Setup
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
 """The president's certificate and eight ordinary ones (1830 p. 5)."""
 
+SITE = SiteRules(
+    lowest_bidder_acts=True,
+    several_brown_after_bank=True,
+    capital_at_once=True,
+    home_after_tile=True,
+    grants_any_time=True,
+    sells_without_need=True,
+)
+
 
 def make_game(setup: Setup) -> Game:
     """The game for these players and options."""
     data = _read("game.toml")
+    is_site = setup.options.get("profile") == "18xx.games"
     is_plus = setup.options.get("board") == "plus"
     players = data["players"][str(len(setup.players))]
     homes = {"PRR": ON_HEX} if is_plus else {}
@@ -42,23 +53,10 @@ def make_game(setup: Setup) -> Game:
         float_percent=data["float_percent"],
         company_certificates=data["company_certificates"],
         pool_percent=data["pool_percent"],
-        profile=_profile(setup),
-    )
-
-
-def _profile(setup: Setup) -> Profile:
-    """The rulebook, or the site's rules for games imported from there."""
-    is_site = setup.options.get("profile") == "18xx.games"
-    return Profile(
+        facts=Facts(SITE if is_site else SiteRules()),
         free_runs=is_site or setup.options.get("free_runs") == "yes",
-        lowest_bidder_acts=is_site,
         endless_last_trains=is_site,
         several_brown_from_bank=setup.options.get("multiple_brown_from_ipo") == "yes",
-        several_brown_after_bank=is_site,
-        capital_at_once=is_site,
-        home_after_tile=is_site,
-        grants_any_time=is_site,
-        sells_without_need=is_site,
         stock_turn=setup.options.get("stock_turn", "sell_buy_sell"),
     )
 

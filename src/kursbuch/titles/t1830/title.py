@@ -37,7 +37,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
             during=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
         ),
     )
-    return cast("Rules[object, Action]", EighteenRules(game, play))
+    return cast("Rules[object, Action]", EighteenRules(game, play, None))
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:

@@ -2,49 +2,47 @@
 
 from collections.abc import Iterable
 
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import Table, successor
+from kursbuch.eighteenxx.shares import successor
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import LeaveGame, TakeLoan
 from kursbuch.titles.t1849.certificates import exchanges, pass_presidency
 from kursbuch.titles.t1849.closing import close_company
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
-def go_bankrupt(draft: Draft, island: Island, seat: Seat) -> None:
+def go_bankrupt(draft: SicilianDraft, seat: Seat) -> None:
     """The operating company is closed and its president has nothing left."""
     draft.log("bankrupt", seat=seat)
     draft.pay(seat, BANK, draft.cash[seat])
     close_company(draft, operating_company(draft))
-    if not island.profile.bankrupt_keeps_shares:
+    if not draft.game.facts.site.bankrupt_keeps_shares:
         _lose_everything(draft, seat)
     if not any(holdings.get(seat) for holdings in draft.shares.values()):
-        change(draft, ruined=seat)
+        draft.change_own(ruined=seat)
 
 
-def _lose_everything(draft: Draft, seat: Seat) -> None:
+def _lose_everything(draft: SicilianDraft, seat: Seat) -> None:
     """Shares go unpaid to the pool, once presidencies have passed; privates leave the game."""
     _close_privates(draft, seat)
     for company in tuple(draft.market):
         _lose_shares(draft, seat, CompanyId(company))
 
 
-def _close_privates(draft: Draft, seat: Seat) -> None:
+def _close_privates(draft: SicilianDraft, seat: Seat) -> None:
     for private, owner in draft.privates.items():
         if owner == seat:
             close_private(draft, private)
 
 
-def _lose_shares(draft: Draft, seat: Seat, company: CompanyId) -> None:
+def _lose_shares(draft: SicilianDraft, seat: Seat, company: CompanyId) -> None:
     """A company for which nobody can take over the presidency closes, too."""
     if draft.companies[company].president == seat:
         heir = successor(draft.game, draft, company, seat, 0)
@@ -56,34 +54,31 @@ def _lose_shares(draft: Draft, seat: Seat, company: CompanyId) -> None:
     draft.give_certificates(company, seat, POOL, draft.shares[company].get(seat, ()))
 
 
-class AfterBankruptcy(Step):
+class AfterBankruptcy(Step[Island, Sicily]):
     """Who has lost everything leaves with nothing, or goes on with borrowed money (1849 §4.6.1)."""
 
     actions = (TakeLoan, LeaveGame)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        ruined = sicily(table).ruined
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        ruined = table.own.ruined
         return (ruined,) if ruined is not None else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(TakeLoan())
         yield Single(LeaveGame())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        change(draft, ruined=None)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
+        draft.change_own(ruined=None)
         if isinstance(action, TakeLoan):
-            draft.pay(BANK, seat, self.island.loan)
-            draft.debts = {**draft.debts, seat: draft.debts.get(seat, 0) + self.island.loan_repayment}
-            draft.log("loan_taken", seat=seat, amount=self.island.loan)
+            draft.pay(BANK, seat, draft.game.facts.loan)
+            draft.debts = {**draft.debts, seat: draft.debts.get(seat, 0) + draft.game.facts.loan_repayment}
+            draft.log("loan_taken", seat=seat, amount=draft.game.facts.loan)
             return
         _close_privates(draft, seat)
-        change(draft, gone=sicily(draft).gone | {seat})
+        draft.change_own(gone=draft.own.gone | {seat})
         draft.log("player_left", seat=seat)
-        if len(draft.game.players) - len(sicily(draft).gone) < 2:
+        if len(draft.game.players) - len(draft.own.gone) < 2:
             end_game(draft, "bankrupt")

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Holder
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, Table, percent, price, successor
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent, price, successor
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.pricing import move_down
-from kursbuch.titles.t1849.sicily import Swap, change
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianTable, Swap
 
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 20)
 """The president's certificate, six shares, the last certificate (1849 §3.3.4, §3.5.4)."""
@@ -42,17 +40,17 @@ class Sale(NamedTuple):
     given: str | None = None
 
 
-def tens(table: Table, company: CompanyId, holder: Holder) -> tuple[int, ...]:
+def tens(table: SicilianTable, company: CompanyId, holder: Holder) -> tuple[int, ...]:
     """The shares of 10% that somebody holds."""
     return tuple(number for number in table.shares[company].get(holder, ()) if number not in (PRESIDENT, LAST))
 
 
-def has_last(table: Table, company: CompanyId, holder: Holder) -> bool:
+def has_last(table: SicilianTable, company: CompanyId, holder: Holder) -> bool:
     """Whether somebody holds the last certificate."""
     return LAST in table.shares[company].get(holder, ())
 
 
-def next_certificate(table: Table, company: CompanyId, source: Holder) -> int | None:
+def next_certificate(table: SicilianTable, company: CompanyId, source: Holder) -> int | None:
     """What can be bought there: a share, and the last certificate only when there is no share (1849 §3.5.4)."""
     shares = tens(table, company, source)
     if shares:
@@ -61,7 +59,7 @@ def next_certificate(table: Table, company: CompanyId, source: Holder) -> int | 
 
 
 def lots(
-    table: Table, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False
+    table: SicilianTable, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False
 ) -> Iterator[Lot]:
     """Every lot that can be made of what somebody holds, and of what he may get besides."""
     most = len(tens(table, company, holder)) + more_tens
@@ -72,13 +70,13 @@ def lots(
                 yield Lot(count, last)
 
 
-def exchanges(table: Table, company: CompanyId, heir: Seat) -> tuple[str, ...]:
+def exchanges(table: SicilianTable, company: CompanyId, heir: Seat) -> tuple[str, ...]:
     """What an heir can give for the president's certificate: two shares or the last certificate (1849 §3.5.3)."""
     found = (TENS,) if len(tens(table, company, heir)) > 1 else ()
     return (*found, LAST_CERTIFICATE) if has_last(table, company, heir) else found
 
 
-def plan_sale(game: Game, table: Table, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
+def plan_sale(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
     """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3)."""
     held = percent(game, table, company, seat)
     if lot.tens < 0 or not 0 < lot.shares * SHARE <= held:
@@ -100,7 +98,7 @@ def plan_sale(game: Game, table: Table, seat: Seat, company: CompanyId, lot: Lot
     return "shares.no_successor"
 
 
-def sellable_lots(game: Game, table: Table, seat: Seat, company: CompanyId) -> Iterator[Lot]:
+def sellable_lots(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId) -> Iterator[Lot]:
     """Every lot that `plan_sale` allows."""
     if not table.shares[company].get(seat):
         return
@@ -111,7 +109,7 @@ def sellable_lots(game: Game, table: Table, seat: Seat, company: CompanyId) -> I
             yield lot
 
 
-def sell_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot) -> None:
+def sell_lot(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot) -> None:
     """Sell at one price; then the price falls one row for each 10% (1849 §3.1)."""
     value = price(draft.game, draft, company)
     assert value is not None
@@ -119,7 +117,7 @@ def sell_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot) -> None:
     move_down(draft, company, lot.shares)
 
 
-def hand_over_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot, value: int) -> None:
+def hand_over_lot(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot, value: int) -> None:
     """The pool takes the lot at this price, once a presidency that is lost has passed (1849 §3.1, §3.5.3)."""
     sale = plan_sale(draft.game, draft, seat, company, lot)
     assert isinstance(sale, Sale)
@@ -132,7 +130,7 @@ def hand_over_lot(draft: Draft, seat: Seat, company: CompanyId, lot: Lot, value:
         _ask_for_swap(draft, company, seat, sale.heir)
 
 
-def issue_lot(draft: Draft, company: CompanyId, lot: Lot) -> None:
+def issue_lot(draft: SicilianDraft, company: CompanyId, lot: Lot) -> None:
     """A company sells treasury shares to the pool (1849 §4.7.1)."""
     value = price(draft.game, draft, company)
     assert value is not None
@@ -142,12 +140,12 @@ def issue_lot(draft: Draft, company: CompanyId, lot: Lot) -> None:
     move_down(draft, company, lot.shares)
 
 
-def _numbers(table: Table, company: CompanyId, holder: Holder, lot: Lot) -> tuple[int, ...]:
+def _numbers(table: SicilianTable, company: CompanyId, holder: Holder, lot: Lot) -> tuple[int, ...]:
     shares = tens(table, company, holder)
     return (*shares[len(shares) - lot.tens :], *((LAST,) if lot.last else ()))
 
 
-def take_certificate(draft: Draft, seat: Seat, company: CompanyId, source: Holder) -> None:
+def take_certificate(draft: SicilianDraft, seat: Seat, company: CompanyId, source: Holder) -> None:
     """Take the next certificate; whoever has more than the president takes over (1849 §3.5.3)."""
     number = next_certificate(draft, company, source)
     assert number is not None
@@ -162,7 +160,7 @@ def take_certificate(draft: Draft, seat: Seat, company: CompanyId, source: Holde
             _ask_for_swap(draft, company, former, seat)
 
 
-def pass_presidency(draft: Draft, company: CompanyId, heir: Seat, given: str) -> None:
+def pass_presidency(draft: SicilianDraft, company: CompanyId, heir: Seat, given: str) -> None:
     """The heir gives two shares or the last certificate for the president's (1849 §3.5.3)."""
     former = draft.companies[company].president
     assert former is not None
@@ -173,7 +171,7 @@ def pass_presidency(draft: Draft, company: CompanyId, heir: Seat, given: str) ->
     draft.log("president_changed", company=company, seat=heir)
 
 
-def _ask_for_swap(draft: Draft, company: CompanyId, former: Seat, heir: Seat) -> None:
+def _ask_for_swap(draft: SicilianDraft, company: CompanyId, former: Seat, heir: Seat) -> None:
     """The former president may prefer the heir's last certificate, while he has two shares to give back."""
     if has_last(draft, company, heir) and len(tens(draft, company, former)) > 1:
-        change(draft, swap=Swap(company, former, heir))
+        draft.change_own(swap=Swap(company, former, heir))

@@ -3,17 +3,16 @@
 from dataclasses import replace
 
 from kursbuch.eighteenxx.board import Home
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import CompanyState, OperatingRound, StockRound
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft
 
 
-def close_company(draft: Draft, company: CompanyId) -> None:
+def close_company(draft: SicilianDraft, company: CompanyId) -> None:
     """Stations, marker, shares, trains and privates leave the game; the company becomes the last in the order."""
-    data, state = draft.game.companies[company], sicily(draft)
+    data, state = draft.game.companies[company], draft.own
     draft.log("company_closed", company=company)
     draft.pay(company, BANK, draft.cash[company])
     draft.shares = {**draft.shares, company: {BANK: tuple(range(len(data.certificates)))}}
@@ -25,8 +24,7 @@ def close_company(draft: Draft, company: CompanyId) -> None:
     for private, owner in draft.privates.items():
         if owner == company:
             close_private(draft, private)
-    change(
-        draft,
+    draft.change_own(
         order=(*state.order, company),
         closed_now=state.closed_now | {company} if isinstance(draft.round, StockRound) else state.closed_now,
         bonds=state.bonds - {company},
@@ -36,10 +34,10 @@ def close_company(draft: Draft, company: CompanyId) -> None:
     _end_turn_of(draft, company)
 
 
-def _end_turn_of(draft: Draft, company: CompanyId) -> None:
+def _end_turn_of(draft: SicilianDraft, company: CompanyId) -> None:
     """A company that closes in its own turn does nothing more."""
     state = draft.round
     if isinstance(state, OperatingRound) and state.company == company:
         done = (*state.done, company)
         draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
-        change(draft, is_rescued=False)
+        draft.change_own(is_rescued=False)

@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.running import has_any_route
-from kursbuch.eighteenxx.shares import Table, price
+from kursbuch.eighteenxx.shares import price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.certificates import Lot, plan_sale, sellable_lots
-from kursbuch.titles.t1849.sicily import sicily
+from kursbuch.titles.t1849.sicily import SicilianGame, SicilianTable
 
 ELECTRIC = "E"
 
@@ -36,14 +35,14 @@ class Duty:
         return self.amount - self.funds
 
 
-def duty_to_pay(table: Table, amount: int) -> Duty:
+def duty_to_pay(table: SicilianTable, amount: int) -> Duty:
     """The operating company has to pay this amount."""
     company = operating_company(table)
     treasury = table.cash[company]
     return Duty(company, amount, treasury, treasury + table.cash[operating_president(table)])
 
 
-def train_duty(game: Game, table: Table) -> Duty | None:
+def train_duty(game: SicilianGame, table: SicilianTable) -> Duty | None:
     """A company without a train must buy one if it has a route and there is a train to be had (1849 §4.6)."""
     company = operating_company(table)
     if table.companies[company].trains:
@@ -54,18 +53,20 @@ def train_duty(game: Game, table: Table) -> Duty | None:
     return duty_to_pay(table, min(prices))
 
 
-def trains_for_sale(game: Game, table: Table, company: CompanyId) -> list[str]:
+def trains_for_sale(game: SicilianGame, table: SicilianTable, company: CompanyId) -> list[str]:
     """What bank and pool have for this company; E-trains only with an E-token (1849 §4.6.2)."""
     names = [*(train.name for train in bank_trains(game, table)), *table.pool_trains]
     return [name for name in names if may_own(table, company, name)]
 
 
-def may_own(table: Table, company: CompanyId, train: str) -> bool:
+def may_own(table: SicilianTable, company: CompanyId, train: str) -> bool:
     """Whether the company may buy a train of this kind."""
-    return train != ELECTRIC or company in sicily(table).electric
+    return train != ELECTRIC or company in table.own.electric
 
 
-def forced_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty, action: SellCertificates) -> str | None:
+def forced_sale_fault(
+    game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty, action: SellCertificates
+) -> str | None:
     """Why a president may not sell this to pay for his company (1849 §4.6.1)."""
     if action.company not in table.shares:
         return "company.unknown"
@@ -82,7 +83,7 @@ def forced_sale_fault(game: Game, table: Table, seat: Seat, duty: Duty, action: 
     return None
 
 
-def forced_sales(game: Game, table: Table, seat: Seat, duty: Duty) -> Iterator[SellCertificates]:
+def forced_sales(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty) -> Iterator[SellCertificates]:
     """Every sale that helps."""
     for company in table.shares:
         for lot in sellable_lots(game, table, seat, company):

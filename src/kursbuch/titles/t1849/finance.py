@@ -3,32 +3,32 @@
 from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import Pass
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import TurnStep
-from kursbuch.eighteenxx.position import POOL, Position
-from kursbuch.eighteenxx.shares import SHARE, Table, percent
+from kursbuch.eighteenxx.position import POOL
+from kursbuch.eighteenxx.shares import SHARE, percent
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyBack, IssueShares
 from kursbuch.titles.t1849.certificates import Lot, issue_lot, lots, next_certificate
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 from kursbuch.titles.t1849.stock import certificate_price
 
 
-class SellTreasuryShares(TurnStep):
+class SellTreasuryShares(TurnStep[Island, Sicily]):
     """The company sells own shares to the pool, but not in its first operating round (1849 §4.7.1)."""
 
     actions = (IssueShares, Pass)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(IssueShares(*lot) for lot in issuable_lots(game, position)))
         yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, IssueShares):
             return None
         company, lot = operating_company(position), Lot(action.tens, action.last)
@@ -38,25 +38,25 @@ class SellTreasuryShares(TurnStep):
             return game.refuse("issue.pool_full", company=company)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, IssueShares):
             finish_step(draft)
             issue_lot(draft, operating_company(draft), Lot(action.tens, action.last))
         finish_step(draft)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: SicilianDraft) -> bool:
         has_operated = draft.companies[operating_company(draft)].has_operated
         return has_operated and any(True for _ in issuable_lots(draft.game, draft))
 
 
-def issuable_lots(game: Game, table: Table) -> Iterator[Lot]:
+def issuable_lots(game: SicilianGame, table: SicilianTable) -> Iterator[Lot]:
     """What the operating company can sell without putting more than half of it into the pool."""
     company = operating_company(table)
     room = game.pool_percent - percent(game, table, company, POOL)
     return (lot for lot in lots(table, company, BANK) if lot.shares * SHARE <= room)
 
 
-class BuyShareBack(TurnStep):
+class BuyShareBack(TurnStep[Island, Sicily]):
     """The company buys one certificate back, unless it has sold some in this turn (1849 §4.7.2).
 
     A sale goes past this step.
@@ -64,28 +64,28 @@ class BuyShareBack(TurnStep):
 
     actions = (BuyBack, Pass)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(BuyBack())
         yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, BuyBack):
             buy_back(draft)
         finish_step(draft)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: SicilianDraft) -> bool:
         company = operating_company(draft)
         number = next_certificate(draft, company, POOL)
         return number is not None and certificate_price(draft.game, draft, company, number) <= draft.cash[company]
 
 
-def buy_back(draft: Draft) -> None:
+def buy_back(draft: SicilianDraft) -> None:
     """Pay the bank and put the certificate back into the treasury."""
     company = operating_company(draft)
     number = next_certificate(draft, company, POOL)

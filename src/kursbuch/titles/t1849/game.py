@@ -2,24 +2,26 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
-from kursbuch.eighteenxx.game import Game, Private, Profile, TrainType
+from kursbuch.eighteenxx.game import Game, Private, TrainType
 from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_privates, load_trains
 from kursbuch.kernel import BadSetup, Setup
 from kursbuch.titles.t1849.certificates import CERTIFICATES
 from kursbuch.titles.t1849.duty import ELECTRIC
-from kursbuch.titles.t1849.electric import DoubleMainCities
-from kursbuch.titles.t1849.ending import FinalValue
-from kursbuch.titles.t1849.island import Island, SiteProfile, Variant, load_island
+from kursbuch.titles.t1849.electric import double_main_cities
+from kursbuch.titles.t1849.ending import final_value
+from kursbuch.titles.t1849.island import SicilianSiteRules, Variant, load_island
+from kursbuch.titles.t1849.sicily import SicilianGame
 
 STATIONS = 3
 
-SITE = SiteProfile(
+SITE = SicilianSiteRules(
+    lowest_bidder_acts=True,
     draws_order_by_site=True,
     bankrupt_keeps_shares=True,
     may_end_below_zero=True,
@@ -35,24 +37,15 @@ SITE_OPTIONS = ("acquiring_station_tokens", "bonds", "reduced_4p_corps")
 """18xx.games takes the advanced rules one by one; the book does not (1849 §1.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class SicilianGame:
-    """The family's game and what 1849 adds to it."""
-
-    game: Game
-    island: Island
-
-
 def make_game(setup: Setup) -> SicilianGame:
     """The game for these players and options, or `BadSetup`."""
     data = _read("game.toml")
     is_site = setup.options.get("profile") == "18xx.games"
     scenario = data["scenarios"][_site_scenario(setup) if is_site else _scenario(setup)]
     variant = _variant(setup, is_site, scenario["companies"])
-    profile = SITE if is_site else SiteProfile()
-    island = load_island(data, variant, profile)
+    island = load_island(data, variant, SITE if is_site else SicilianSiteRules())
     players = scenario["players"][str(len(setup.players))]
-    game = Game(
+    return Game(
         book="1849",
         sections=_read("citations.toml")["sections"],
         players=setup.players,
@@ -68,15 +61,16 @@ def make_game(setup: Setup) -> SicilianGame:
         float_percent=CERTIFICATES[0],
         company_certificates=len(CERTIFICATES),
         pool_percent=data["pool_percent"],
-        profile=Profile(free_runs=is_site, lowest_bidder_acts=is_site, passes_are_final=True),
-        fit_train=DoubleMainCities(island),
+        facts=island,
+        free_runs=is_site,
+        passes_are_final=True,
+        fit_train=partial(double_main_cities, island.main_cities),
         terrain_costs_again=True,
         privates_are_papers=is_site,
         privates_have_value=False,
         least_private_price=one_lira,
-        final_value=FinalValue(island),
+        final_value=final_value,
     )
-    return SicilianGame(game, island)
 
 
 def one_lira(private: Private) -> int:

@@ -1,9 +1,10 @@
 """What is fixed in a game of 1849 beside the family's data: places, figures, and which rules are played."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 
 SIGI, CNM, SMS, RSA = PrivateId("SIGI"), PrivateId("CNM"), PrivateId("SMS"), PrivateId("RSA")
@@ -21,8 +22,8 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
-class SiteProfile:
-    """Where 18xx.games plays another rule; the defaults are the rulebook."""
+class SicilianSiteRules(SiteRules):
+    """Where 18xx.games plays another rule than the rulebook of 1849."""
 
     draws_order_by_site: bool = False
     bankrupt_keeps_shares: bool = False
@@ -42,12 +43,12 @@ class TokenPrices:
     further: int
 
 
-@dataclass(frozen=True, slots=True)
-class Island:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Island(Facts):
     """Places and figures of the title."""
 
     variant: Variant
-    profile: SiteProfile
+    site: SicilianSiteRules = field(default_factory=SicilianSiteRules)
     marker_prices: Mapping[CompanyId, int]
     """The three stations of a company together (1849 §3.3)."""
     homeless: tuple[CompanyId, ...]
@@ -72,12 +73,12 @@ class Island:
     loan_repayment: int
 
 
-def load_island(data: Mapping[str, Any], variant: Variant, profile: SiteProfile) -> Island:
+def load_island(data: Mapping[str, Any], variant: Variant, site: SicilianSiteRules) -> Island:
     """The island from the tables of the data file."""
     powers, electric, bonds = data["powers"], data["electric"], data["bonds"]
     return Island(
         variant=variant,
-        profile=profile,
+        site=site,
         marker_prices={CompanyId(name): entry["markers"] for name, entry in data["companies"].items()},
         homeless=tuple(CompanyId(name) for name, entry in data["companies"].items() if "home" not in entry),
         home_choice=tuple(HexId(hex_) for hex_ in data["homes"]["choice"]),

@@ -12,7 +12,7 @@ _DELAYED_TO = 3
 
 def draw_order(island: Island, companies: Sequence[CompanyId], seed: int) -> tuple[CompanyId, ...]:
     """The companies in play, the first one first; in scenario 5 the last one drawn is left out."""
-    draw = _draw_like_site if island.profile.draws_order_by_site else _draw
+    draw = _draw_like_site if island.site.draws_order_by_site else _draw
     order = draw(companies, seed)
     if island.variant.delays_ift:
         order = _delay(order)

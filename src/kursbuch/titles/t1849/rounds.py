@@ -1,12 +1,10 @@
 """The rounds of 1849 (1849 §2.3, §3.4, §5)."""
 
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating, operating_company
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
-from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.play.stock import Stock, pass_priority, stock
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import percent
@@ -16,21 +14,17 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.ordering import draw_order
 from kursbuch.titles.t1849.pricing import move_down, move_up, par_prices
-from kursbuch.titles.t1849.sicily import Sicily, change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES
 
 
-class SicilianOpening(Opening):
+class SicilianOpening(Opening[Island, Sicily]):
     """The auction; before it the order of the companies is drawn (1849 §2.3, §2.4)."""
 
-    def __init__(self, island: Island, *steps: Step) -> None:
-        super().__init__(*steps)
-        self.island = island
-
-    def set_up(self, draft: Draft, seed: int) -> None:
+    def set_up(self, draft: SicilianDraft, seed: int) -> None:
         """Draw the order of the companies; one that is left out is no part of the position (1849 §2.3)."""
-        order = draw_order(self.island, tuple(draft.companies), seed)
-        draft.extra = Sicily(order)
+        order = draw_order(draft.game.facts, tuple(draft.companies), seed)
+        draft.change_own(order=order)
         for company in draft.game.companies:
             if company not in order:
                 draft.cash = {account: amount for account, amount in draft.cash.items() if account != company}
@@ -38,31 +32,27 @@ class SicilianOpening(Opening):
                 draft.companies = {name: state for name, state in draft.companies.items() if name != company}
                 draft.board = draft.board.without_home(company)
 
-    def end(self, draft: Draft) -> None:
+    def end(self, draft: SicilianDraft) -> None:
         """The first phase goes on."""
 
 
-class SicilianStock(Stock):
+class SicilianStock(Stock[Island, Sicily]):
     """Players who have left are passed over; prices fall and rise at the end (1849 §3.4, §4.6.1)."""
 
-    def __init__(self, island: Island, *steps: Step) -> None:
-        super().__init__(*steps)
-        self.island = island
-
-    def begin(self, draft: Draft) -> None:
+    def begin(self, draft: SicilianDraft) -> None:
         super().begin(draft)
         self._skip_gone(draft)
 
-    def end_turn(self, draft: Draft) -> None:
+    def end_turn(self, draft: SicilianDraft) -> None:
         super().end_turn(draft)
         self._skip_gone(draft)
 
-    def _skip_gone(self, draft: Draft) -> None:
+    def _skip_gone(self, draft: SicilianDraft) -> None:
         """Players who have left after a bankruptcy are passed over (1849 §4.6.1)."""
-        while stock(draft).seat in sicily(draft).gone and not self.is_over(draft):
+        while stock(draft).seat in draft.own.gone and not self.is_over(draft):
             draft.change_round(seat=self.next_seat(draft), passes=stock(draft).passes + 1)
 
-    def end(self, draft: Draft) -> None:
+    def end(self, draft: SicilianDraft) -> None:
         """Prices fall for shares in the pool and rise for sold-out companies; the priority passes on (1849 §3.4)."""
         pass_priority(draft)
         for company in operating_order(draft.game, draft):
@@ -70,34 +60,34 @@ class SicilianStock(Stock):
                 move_down(draft, company)
             elif not percent(draft.game, draft, company, BANK):
                 move_up(draft, company)
-        change(draft, closed_now=frozenset(), is_shaken=False)
+        draft.change_own(closed_now=frozenset(), is_shaken=False)
         if not (draft.market or draft.privates or self._can_start(draft)):
             end_game(draft, "standstill")
 
-    def _can_start(self, draft: Draft) -> bool:
+    def _can_start(self, draft: SicilianDraft) -> bool:
         """Whether some player has the money for the cheapest president's certificate; else nothing can happen."""
-        cheapest = PRESIDENT_SHARES * min(par_prices(draft.game, self.island.pars, draft.phase))
+        cheapest = PRESIDENT_SHARES * min(par_prices(draft.game, draft.phase))
         seats = (Seat(number) for number in range(len(draft.game.players)))
-        return any(draft.cash[seat] >= cheapest for seat in seats if seat not in sicily(draft).gone)
+        return any(draft.cash[seat] >= cheapest for seat in seats if seat not in draft.own.gone)
 
 
-class SicilianOperating(Operating):
+class SicilianOperating(Operating[Island, Sicily]):
     """A price of L. 377 ends the game after the turn (1849 §5)."""
 
-    def begin_turn(self, draft: Draft, company: CompanyId) -> None:
+    def begin_turn(self, draft: SicilianDraft, company: CompanyId) -> None:
         if not self._end_by_price(draft):
             super().begin_turn(draft, company)
 
-    def end_turn(self, draft: Draft) -> None:
+    def end_turn(self, draft: SicilianDraft) -> None:
         draft.change_company(operating_company(draft), has_operated=True)
         super().end_turn(draft)
 
-    def end_round(self, draft: Draft) -> None:
+    def end_round(self, draft: SicilianDraft) -> None:
         self._end_by_price(draft)
 
-    def _end_by_price(self, draft: Draft) -> bool:
+    def _end_by_price(self, draft: SicilianDraft) -> bool:
         """Even if that turn has closed the company (1849 §5)."""
-        is_over = sicily(draft).ends_after_turn and bool(operating(draft).done)
+        is_over = draft.own.ends_after_turn and bool(operating(draft).done)
         if is_over:
             end_game(draft, "price")
         return is_over

@@ -1,28 +1,27 @@
 """What a player sells in a turn of a stock round is one sale, company by company as it is announced (1849 §3.1)."""
 
-from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import place
 from kursbuch.titles.t1849.certificates import Lot, hand_over_lot
 from kursbuch.titles.t1849.pricing import close_at_bottom
-from kursbuch.titles.t1849.sicily import Selling, change, sicily
+from kursbuch.titles.t1849.sicily import Selling, SicilianDraft
 
 
-def sell_together(draft: Draft, seat: Seat, company: CompanyId, lot: Lot) -> None:
+def sell_together(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot) -> None:
     """Everything is sold at the prices before the first sale of the turn (1849 §3.1)."""
-    earlier = sicily(draft).selling if stock(draft).has_acted else None
+    earlier = draft.own.selling if stock(draft).has_acted else None
     before, sold = (earlier.market, earlier.sold) if earlier is not None else (draft.market, {})
     selling = Selling(before, {**sold, company: sold.get(company, 0) + lot.shares})
-    change(draft, selling=selling)
+    draft.change_own(selling=selling)
     hand_over_lot(draft, seat, company, lot, draft.game.market.cell(before[company]).price)
     draft.move_token(company, draft.game.market.down(before[company], selling.sold[company]))
     _arrange_tokens(draft, selling)
     close_at_bottom(draft, company)
 
 
-def _arrange_tokens(draft: Draft, selling: Selling) -> None:
+def _arrange_tokens(draft: SicilianDraft, selling: Selling) -> None:
     """Tokens lie as if they had all moved now, the highest price first (1849 §3.1)."""
     market, before = draft.game.market, selling.market
     tokens = {name: spot for name, spot in before.items() if name in draft.market}

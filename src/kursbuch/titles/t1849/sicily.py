@@ -1,13 +1,17 @@
 """What a position of 1849 holds beside the family's: the order of companies, bonds, the earthquake, open questions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
+from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import Spot
+from kursbuch.titles.t1849.island import Island
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class StationOffer:
 class Sicily:
     """The title's part of a position."""
 
-    order: tuple[CompanyId, ...]
+    order: tuple[CompanyId, ...] = ()
     """Companies that are still to be started, the next one first (1849 §2.3)."""
     first: CompanyId | None = None
     """The company that came with the R.S.A. (1849 §2.4.5)."""
@@ -70,12 +74,7 @@ class Sicily:
     """A price has reached L. 377: the present turn, or the first one after a stock round, is the last (1849 §5)."""
 
 
-def sicily(table: Table) -> Sicily:
-    """The title's part of the position."""
-    assert isinstance(table.extra, Sicily)
-    return table.extra
-
-
-def change(draft: Draft, **changes: object) -> None:
-    """Set fields of the title's part."""
-    draft.extra = replace(sicily(draft), **changes)  # type: ignore[arg-type]
+SicilianGame: TypeAlias = Game[Island]
+SicilianPosition: TypeAlias = Position[Sicily]
+SicilianDraft: TypeAlias = Draft[Island, Sicily]
+SicilianTable: TypeAlias = Table[Island, Sicily]

@@ -5,119 +5,110 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.actions import PlaceHome, SetPar
 from kursbuch.eighteenxx.board import free_slots
 from kursbuch.eighteenxx.board.stations import kept_for_homes
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table, start_company
+from kursbuch.eighteenxx.shares import start_company
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK, Account
 from kursbuch.titles.t1849.island import RSA, Island
 from kursbuch.titles.t1849.pricing import par_prices
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 PRESIDENT_SHARES = 2
 
 
-def start(draft: Draft, island: Island, seat: Seat, company: CompanyId, price: int, payer: Account) -> None:
+def start(draft: SicilianDraft, seat: Seat, company: CompanyId, price: int, payer: Account) -> None:
     """The payer brings the capital; the company buys its three stations and opens its home (1849 §3.3)."""
-    markers = island.marker_prices[company]
+    markers = draft.game.facts.marker_prices[company]
     start_company(draft, seat, company, price)
     draft.change_company(company, has_capital=True)
     draft.pay(payer, company, PRESIDENT_SHARES * price)
     draft.pay(company, BANK, markers)
     draft.log("stations_bought", company=company, amount=markers)
-    change(draft, order=tuple(other for other in sicily(draft).order if other != company))
+    draft.change_own(order=tuple(other for other in draft.own.order if other != company))
     home = draft.game.companies[company].home
     if home is not None:
         open_home(draft, company, StopId(home, 0))
 
 
-def open_home(draft: Draft, company: CompanyId, stop: StopId) -> None:
+def open_home(draft: SicilianDraft, company: CompanyId, stop: StopId) -> None:
     """Put the home station on the board."""
     draft.board = draft.board.station(company, stop)
     draft.change_company(company, stations_placed=1)
     draft.log("home_placed", company=company, hex=stop.hex)
 
 
-class StartFirstCompany(Step):
+class StartFirstCompany(Step[Island, Sicily]):
     """Whoever buys the R.S.A. starts the first company at once, at one of the lowest prices (1849 §2.4.5)."""
 
     actions = (SetPar,)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         owner = table.privates.get(RSA)
-        return (Seat(owner),) if isinstance(owner, int) and sicily(table).first is None else ()
+        return (Seat(owner),) if isinstance(owner, int) and table.own.first is None else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        company = sicily(position).order[0]
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        company = position.own.order[0]
         yield Choices(tuple(SetPar(company, price) for price in self._prices(game)))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, SetPar)
-        company = sicily(position).order[0]
+        company = position.own.order[0]
         if action.company != company:
             return game.refuse("par.other_company", company=company)
         if action.price not in self._prices(game):
             return game.refuse("stock.bad_par", price=action.price)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         assert isinstance(action, SetPar)
-        change(draft, first=action.company)
-        start(draft, self.island, seat, action.company, action.price, BANK)
+        draft.change_own(first=action.company)
+        start(draft, seat, action.company, action.price, BANK)
 
-    def _prices(self, game: Game) -> tuple[int, ...]:
-        return par_prices(game, self.island.pars, next(iter(game.phases)))
+    def _prices(self, game: SicilianGame) -> tuple[int, ...]:
+        return par_prices(game, next(iter(game.phases)))
 
 
-class ChooseHome(Step):
+class ChooseHome(Step[Island, Sicily]):
     """A company without a fixed home chooses a free place in a city that is nobody's home (1849 §3.3.3)."""
 
     actions = (PlaceHome,)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        company = self._company(table)
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        company = self._company(game, table)
         president = table.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        company = self._company(position)
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        company = self._company(game, position)
         assert company is not None
-        yield Choices(tuple(PlaceHome(*stop) for stop in free_homes(game, position, self.island, company)))
+        yield Choices(tuple(PlaceHome(*stop) for stop in free_homes(game, position, company)))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, PlaceHome)
-        company = self._company(position)
+        company = self._company(game, position)
         assert company is not None
-        is_free = StopId(action.hex, action.city) in free_homes(game, position, self.island, company)
+        is_free = StopId(action.hex, action.city) in free_homes(game, position, company)
         return None if is_free else game.refuse("stations.not_home")
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         assert isinstance(action, PlaceHome)
-        company = self._company(draft)
+        company = self._company(draft.game, draft)
         assert company is not None
-        change(draft, chosen_home=action.hex)
+        draft.change_own(chosen_home=action.hex)
         open_home(draft, company, StopId(action.hex, action.city))
 
-    def _company(self, table: Table) -> CompanyId | None:
-        for name in self.island.homeless:
+    def _company(self, game: SicilianGame, table: SicilianTable) -> CompanyId | None:
+        for name in game.facts.homeless:
             state = table.companies.get(name)
             if state is not None and state.par is not None and not state.stations_placed:
                 return name
         return None
 
 
-def free_homes(game: Game, table: Table, island: Island, company: CompanyId) -> list[StopId]:
+def free_homes(game: SicilianGame, table: SicilianTable, company: CompanyId) -> list[StopId]:
     """The places that a company without a fixed home may choose."""
-    stops = (StopId(hex_, 0) for hex_ in island.home_choice)
+    stops = (StopId(hex_, 0) for hex_ in game.facts.home_choice)
     return [
         stop
         for stop in stops

@@ -4,38 +4,38 @@ from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import Accept, Decline, Pass
 from kursbuch.eighteenxx.board import has_station_on, reach
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import Step, TurnStep
-from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import BuyStation
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.sicily import StationOffer, change, sicily
+from kursbuch.titles.t1849.sicily import (
+    SicilianDraft,
+    SicilianGame,
+    SicilianPosition,
+    SicilianTable,
+    Sicily,
+    StationOffer,
+)
 from kursbuch.titles.t1849.stations import has_station_left
 
 
-class BuyStations(TurnStep):
+class BuyStations(TurnStep[Island, Sicily]):
     """From phase 6 on a company may buy the place of another one's station, if its owner agrees (1849 §4.4)."""
 
     actions = (BuyStation, Pass)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         most = position.cash[operating_company(position)]
         for seller, stop in purchasable(game, position) if most else ():
             yield Amounts(BuyStation(seller, stop.hex, 1), "price", 1, most)
         yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, BuyStation):
             return None
         if (action.seller, action.hex) not in {(seller, stop.hex) for seller, stop in purchasable(game, position)}:
@@ -44,7 +44,7 @@ class BuyStations(TurnStep):
             return game.refuse("stations.no_cash", amount=action.price)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         if not isinstance(action, BuyStation):
             finish_step(draft)
             return
@@ -52,20 +52,20 @@ class BuyStations(TurnStep):
         owner = draft.companies[offer.seller].president
         draft.change_round(has_acted=True)
         if owner == seat:
-            take_over(draft, offer, self.island)
+            take_over(draft, offer)
         else:
-            change(draft, station_offer=offer)
+            draft.change_own(station_offer=offer)
             draft.log("station_proposed", company=offer.buyer, seller=offer.seller, hex=offer.hex, amount=offer.price)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: SicilianDraft) -> bool:
         """The site asks always, even where there is nothing to buy."""
-        return self.island.profile.asks_without_need or self._can_buy(draft)
+        return draft.game.facts.site.asks_without_need or self._can_buy(draft)
 
-    def _can_buy(self, draft: Draft) -> bool:
+    def _can_buy(self, draft: SicilianDraft) -> bool:
         return draft.cash[operating_company(draft)] > 0 and any(True for _ in purchasable(draft.game, draft))
 
 
-def purchasable(game: Game, table: Table) -> Iterator[tuple[CompanyId, StopId]]:
+def purchasable(game: SicilianGame, table: SicilianTable) -> Iterator[tuple[CompanyId, StopId]]:
     """From phase 6 on, stations of others that the operating company could take over: in reach, and nobody's home."""
     company = operating_company(table)
     if table.phase == next(iter(game.phases)) or not has_station_left(game, table, company):
@@ -74,11 +74,11 @@ def purchasable(game: Game, table: Table) -> Iterator[tuple[CompanyId, StopId]]:
     for stop, owners in table.board.stations.items():
         if reached.has_stop(game.map, stop) and not has_station_on(table.board, company, stop.hex):
             for owner in owners:
-                if stop.hex != (game.companies[owner].home or sicily(table).chosen_home):
+                if stop.hex != (game.companies[owner].home or table.own.chosen_home):
                     yield owner, stop
 
 
-def take_over(draft: Draft, offer: StationOffer, island: Island) -> None:
+def take_over(draft: SicilianDraft, offer: StationOffer) -> None:
     """The buyer's station takes the place of the seller's, which goes back to its charter."""
     stop = StopId(offer.hex, 0)
     draft.pay(offer.buyer, offer.seller, offer.price)
@@ -86,44 +86,41 @@ def take_over(draft: Draft, offer: StationOffer, island: Island) -> None:
     for company, change_ in ((offer.seller, -1), (offer.buyer, 1)):
         draft.change_company(company, stations_placed=draft.companies[company].stations_placed + change_)
     draft.log("station_taken", company=offer.buyer, seller=offer.seller, hex=offer.hex, amount=offer.price)
-    if not island.profile.buys_several_stations:
+    if not draft.game.facts.site.buys_several_stations:
         finish_step(draft)
 
 
-class StationConsent(Step):
+class StationConsent(Step[Island, Sicily]):
     """The president of the selling company accepts or declines; the buyer may withdraw."""
 
     actions = (Accept, Decline)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        offer = sicily(table).station_offer
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        offer = table.own.station_offer
         if offer is None:
             return ()
         owners = (table.companies[offer.seller].president, table.companies[offer.buyer].president)
         return tuple(owner for owner in owners if owner is not None)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         if seat == self._seller_seat(position):
             yield Single(Accept())
         yield Single(Decline())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Accept) and seat != self._seller_seat(position):
             return game.refuse("stations.own_proposal")
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        offer = sicily(draft).station_offer
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
+        offer = draft.own.station_offer
         assert offer is not None
-        change(draft, station_offer=None)
+        draft.change_own(station_offer=None)
         if isinstance(action, Accept):
-            take_over(draft, offer, self.island)
+            take_over(draft, offer)
         else:
             draft.log("station_declined", seat=seat, hex=offer.hex, amount=offer.price)
 
-    def _seller_seat(self, table: Table) -> Seat | None:
-        offer = sicily(table).station_offer
+    def _seller_seat(self, table: SicilianTable) -> Seat | None:
+        offer = table.own.station_offer
         return table.companies[offer.seller].president if offer is not None else None

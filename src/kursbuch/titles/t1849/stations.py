@@ -4,27 +4,23 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import Pass, PlaceStation
 from kursbuch.eighteenxx.board import reach, station_fault, station_spots
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import TurnStep
-from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.steps.stations import place_station
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SMS, Island
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
-def has_station_left(game: Game, table: Table, company: CompanyId) -> bool:
+def has_station_left(game: SicilianGame, table: SicilianTable, company: CompanyId) -> bool:
     """Whether the company still has a marker on its charter."""
     return table.companies[company].stations_placed < len(game.companies[company].station_costs)
 
 
-def landing_fault(game: Game, table: Table) -> str | None:
+def landing_fault(game: SicilianGame, table: SicilianTable) -> str | None:
     """Why the company cannot land now: it must own the S.M.S., have a station and have laid no tile (1849 §2.4)."""
     company = operating_company(table)
     if table.privates.get(SMS) != company:
@@ -34,25 +30,22 @@ def landing_fault(game: Game, table: Table) -> str | None:
     return None if has_station_left(game, table, company) else "landing.no_station"
 
 
-def land(draft: Draft) -> None:
+def land(draft: SicilianDraft) -> None:
     """The S.M.S. closes; what is still to be built in this turn is built on the coast (1849 §2.4)."""
     close_private(draft, SMS)
     draft.change_round(granted=SMS, has_acted=True)
-    change(draft, landing=None)
+    draft.change_own(landing=None)
 
 
-class PlaceStations(TurnStep):
+class PlaceStations(TurnStep[Island, Sicily]):
     """One station in a turn, free of charge; with the S.M.S. in a town on the coast (1849 §2.4, §4.2)."""
 
     actions = (PlaceStation, LandBySea, Pass)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         spots = tuple(PlaceStation(*spot) for spot in self._spots(game, position))
         if spots:
             yield Choices(spots)
@@ -60,22 +53,22 @@ class PlaceStations(TurnStep):
             yield Single(LandBySea())
         yield Single(Pass())
 
-    def _spots(self, game: Game, table: Table) -> Iterable[StopId]:
+    def _spots(self, game: SicilianGame, table: SicilianTable) -> Iterable[StopId]:
         company = operating_company(table)
         if operating(table).granted == SMS:
-            stops = (StopId(hex_, 0) for hex_ in sorted(self.island.coast))
+            stops = (StopId(hex_, 0) for hex_ in sorted(game.facts.coast))
             return [stop for stop in stops if self._fault(game, table, company, stop) is None]
         return station_spots(game.map, table.board, company, reach(game.map, table.board, company))
 
-    def _fault(self, game: Game, table: Table, company: CompanyId, stop: StopId) -> str | None:
+    def _fault(self, game: SicilianGame, table: SicilianTable, company: CompanyId, stop: StopId) -> str | None:
         by_sea = operating(table).granted == SMS
-        landing = sicily(table).landing
-        if by_sea and (stop.hex not in self.island.coast or landing not in (None, stop.hex)):
+        landing = table.own.landing
+        if by_sea and (stop.hex not in game.facts.coast or landing not in (None, stop.hex)):
             return "not_coastal"
         reached = reach(game.map, table.board, company)
         return station_fault(game.map, table.board, company, stop, reached, not by_sea)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, LandBySea):
             fault = landing_fault(game, position)
             return game.refuse(fault) if fault else None
@@ -86,7 +79,7 @@ class PlaceStations(TurnStep):
         code = self._fault(game, position, operating_company(position), StopId(action.hex, action.city))
         return game.refuse(f"stations.{code}", hex=action.hex) if code else None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, LandBySea):
             land(draft)
             return
@@ -94,7 +87,7 @@ class PlaceStations(TurnStep):
             place_station(draft, StopId(action.hex, action.city), 0)
         finish_step(draft)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: SicilianDraft) -> bool:
         if not has_station_left(draft.game, draft, operating_company(draft)):
             return False
         return landing_fault(draft.game, draft) is None or any(True for _ in self._spots(draft.game, draft))

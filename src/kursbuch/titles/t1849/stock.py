@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.play.stock import finish_turn, stock
-from kursbuch.eighteenxx.position import POOL, Position
-from kursbuch.eighteenxx.shares import SHARE, Table, limited_certificates, percent, price
+from kursbuch.eighteenxx.position import POOL
+from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates
@@ -27,7 +25,7 @@ from kursbuch.titles.t1849.certificates import (
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import par_prices
 from kursbuch.titles.t1849.selling import sell_together
-from kursbuch.titles.t1849.sicily import sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES, free_homes, start
 
 STARTED = "start"
@@ -36,18 +34,15 @@ STARTED = "start"
 MOST_AT_START = 40
 
 
-class StockTurn(Step):
+class StockTurn(Step[Island, Sicily]):
     """Sell, then buy or start, or pass."""
 
     actions = (Pass, StartCompany, BuyShare, SellCertificates)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (stock(table).seat,)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         state = stock(position)
         if state.bought is None:
             for company in position.shares:
@@ -66,7 +61,7 @@ class StockTurn(Step):
         if self._pass_refusal(game, position, seat) is None:
             yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, SellCertificates):
             return self._sell_refusal(game, position, seat, action)
         if isinstance(action, BuyShare):
@@ -75,33 +70,35 @@ class StockTurn(Step):
             return self._start_refusal(game, position, seat, action)
         return self._pass_refusal(game, position, seat)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, SellCertificates):
-            sell = sell_lot if self.island.profile.sells_one_by_one else sell_together
+            sell = sell_lot if draft.game.facts.site.sells_one_by_one else sell_together
             sell(draft, seat, action.company, Lot(action.tens, action.last))
             draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
         elif isinstance(action, BuyShare):
             buy_certificate(draft, seat, action)
         elif isinstance(action, StartCompany):
-            start(draft, self.island, seat, action.company, action.price, seat)
+            start(draft, seat, action.company, action.price, seat)
             draft.change_round(bought=action.company, bought_from=STARTED, has_acted=True)
         else:
             finish_turn(draft)
 
-    def _starts(self, game: Game, position: Position, seat: Seat) -> Iterable[StartCompany]:
-        for company in sicily(position).order[:1]:
-            for par in par_prices(game, self.island.pars, position.phase):
+    def _starts(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[StartCompany]:
+        for company in position.own.order[:1]:
+            for par in par_prices(game, position.phase):
                 action = StartCompany(company, par)
                 if self._start_refusal(game, position, seat, action) is None:
                     yield action
 
-    def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
+    def _pass_refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Refusal | None:
         """Whoever is over the limit sells first, as long as something can be sold (1849 §3.1)."""
         if is_over_limit(game, position, seat) and can_sell(game, position, seat):
             return game.refuse("stock.must_sell")
         return None
 
-    def _sell_refusal(self, game: Game, position: Position, seat: Seat, action: SellCertificates) -> Refusal | None:
+    def _sell_refusal(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
+    ) -> Refusal | None:
         if action.company not in position.shares:
             return game.refuse("company.unknown", company=action.company)
         if stock(position).bought is not None:
@@ -109,7 +106,9 @@ class StockTurn(Step):
         sale = plan_sale(game, position, seat, action.company, Lot(action.tens, action.last))
         return game.refuse(sale, company=action.company) if isinstance(sale, str) else None
 
-    def _buy_refusal(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
+    def _buy_refusal(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyShare
+    ) -> Refusal | None:
         company, state = action.company, stock(position)
         if company not in position.shares or action.source not in (BANK, POOL):
             return game.refuse("company.unknown", company=company)
@@ -125,24 +124,26 @@ class StockTurn(Step):
             return game.refuse("stock.sold_before", company=company)
         if certificate_price(game, position, company, number) > position.cash[seat]:
             return game.refuse("stock.no_cash", amount=certificate_price(game, position, company, number))
-        if grown > self.island.holding_percent:
+        if grown > game.facts.holding_percent:
             return game.refuse("shares.company_limit", company=company)
         more = 0 if gives_two_shares(game, position, seat, company, number) else 1
         if limited_certificates(game, position, seat) + more > game.certificate_limit:
             return game.refuse("shares.certificate_limit", company=company)
         return None
 
-    def _start_refusal(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
-        company, order = action.company, sicily(position).order
+    def _start_refusal(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: StartCompany
+    ) -> Refusal | None:
+        company, order = action.company, position.own.order
         if company not in position.companies:
             return game.refuse("company.unknown", company=company)
         if company not in order:
             return game.refuse("stock.started", company=company)
         if company != order[0]:
             return game.refuse("stock.not_next", company=order[0])
-        if company in sicily(position).closed_now:
+        if company in position.own.closed_now:
             return game.refuse("stock.closed_now", company=company)
-        if action.price not in par_prices(game, self.island.pars, position.phase):
+        if action.price not in par_prices(game, position.phase):
             return game.refuse("stock.bad_par", price=action.price)
         if stock(position).bought is not None:
             return game.refuse("stock.one_purchase")
@@ -150,18 +151,18 @@ class StockTurn(Step):
             return game.refuse("stock.no_cash", amount=PRESIDENT_SHARES * action.price)
         if limited_certificates(game, position, seat) + 1 > game.certificate_limit:
             return game.refuse("shares.certificate_limit", company=company)
-        if game.companies[company].home is None and not free_homes(game, position, self.island, company):
+        if game.companies[company].home is None and not free_homes(game, position, company):
             return game.refuse("stations.not_home")
         return None
 
 
-def may_buy_on(table: Table, action: BuyShare) -> bool:
+def may_buy_on(table: SicilianTable, action: BuyShare) -> bool:
     """Whoever has just started a company may buy more of it from the treasury (1849 §3.3.2)."""
     state = stock(table)
     return state.bought_from == STARTED and state.bought == action.company and action.source == BANK
 
 
-def gives_two_shares(game: Game, table: Table, seat: Seat, company: CompanyId, number: int) -> bool:
+def gives_two_shares(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, number: int) -> bool:
     """Whether this purchase makes the player president, who gives two shares for one certificate (1849 §3.5.3)."""
     president = table.companies[company].president
     grown = percent(game, table, company, seat) + CERTIFICATES[number]
@@ -169,26 +170,26 @@ def gives_two_shares(game: Game, table: Table, seat: Seat, company: CompanyId, n
     return president not in (None, seat) and grown > percent(game, table, company, president or 0) and shares > 1
 
 
-def certificate_price(game: Game, table: Table, company: CompanyId, number: int) -> int:
+def certificate_price(game: SicilianGame, table: SicilianTable, company: CompanyId, number: int) -> int:
     """All purchases are at the present price (1849 §3.5.1)."""
     value = price(game, table, company)
     assert value is not None
     return value * CERTIFICATES[number] // SHARE
 
 
-def is_over_limit(game: Game, table: Table, seat: Seat) -> bool:
+def is_over_limit(game: SicilianGame, table: SicilianTable, seat: Seat) -> bool:
     """Whether a player holds too many papers after a change of presidents (1849 §3.5.2)."""
     return limited_certificates(game, table, seat) > game.certificate_limit
 
 
-def can_sell(game: Game, table: Table, seat: Seat) -> bool:
+def can_sell(game: SicilianGame, table: SicilianTable, seat: Seat) -> bool:
     """Whether the player could sell anything now."""
     if stock(table).bought is not None:
         return False
     return any(True for company in table.shares for _ in sellable_lots(game, table, seat, company))
 
 
-def buy_certificate(draft: Draft, seat: Seat, action: BuyShare) -> None:
+def buy_certificate(draft: SicilianDraft, seat: Seat, action: BuyShare) -> None:
     """Treasury shares are paid to the company, pool shares to the bank (1849 §3.2)."""
     company = action.company
     number = next_certificate(draft, company, action.source)

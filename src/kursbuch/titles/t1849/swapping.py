@@ -2,39 +2,36 @@
 
 from collections.abc import Iterable
 
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1849.actions import ChooseSwap
 from kursbuch.titles.t1849.certificates import LAST, LAST_CERTIFICATE, TENS, tens
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
-class ChooseCertificates(Step):
+class ChooseCertificates(Step[Island, Sicily]):
     """An heir with two shares and the last certificate could give either; the former president chooses."""
 
     actions = (ChooseSwap,)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        swap = sicily(table).swap
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        swap = table.own.swap
         return (swap.former,) if swap is not None else ()
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices((ChooseSwap(TENS), ChooseSwap(LAST_CERTIFICATE)))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, ChooseSwap)
         return None if action.choice in (TENS, LAST_CERTIFICATE) else game.refuse("swap.unknown")
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         assert isinstance(action, ChooseSwap)
-        swap = sicily(draft).swap
+        swap = draft.own.swap
         assert swap is not None
         if action.choice == LAST_CERTIFICATE:
             draft.give_certificates(swap.company, seat, swap.heir, tens(draft, swap.company, seat)[-2:])
             draft.give_certificates(swap.company, swap.heir, seat, (LAST,))
         draft.log("swap_chosen", seat=seat, company=swap.company, choice=action.choice)
-        change(draft, swap=None)
+        draft.change_own(swap=None)

@@ -17,11 +17,12 @@ from kursbuch.titles.t1849.dividend import PayOrWithhold
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
 from kursbuch.titles.t1849.game import make_game, read_data
-from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.island import Island, Variant
 from kursbuch.titles.t1849.opening import OpeningTurn
 from kursbuch.titles.t1849.port import MarkPort
 from kursbuch.titles.t1849.rounds import SicilianOpening, SicilianOperating, SicilianStock
 from kursbuch.titles.t1849.running import RunTrainsInSicily
+from kursbuch.titles.t1849.sicily import Sicily
 from kursbuch.titles.t1849.starting import ChooseHome, StartFirstCompany
 from kursbuch.titles.t1849.station_sale import BuyStations, StationConsent
 from kursbuch.titles.t1849.stations import PlaceStations
@@ -35,44 +36,42 @@ from kursbuch.titles.t1849.winding_up import WindUp
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
     """The rules for these players and options."""
-    made = make_game(setup)
-    island = made.island
-    anytime = (BuyPrivateForCompany(), MarkPort(island))
+    game = make_game(setup)
+    anytime = (BuyPrivateForCompany(), MarkPort())
     play = Play(
-        made.game,
+        game,
         interrupts=(
-            AfterBankruptcy(island),
+            AfterBankruptcy(),
             TrainConsent(),
-            StationConsent(island),
+            StationConsent(),
             ChooseCertificates(),
             DiscardTrains(),
-            StartFirstCompany(island),
-            ChooseHome(island),
+            StartFirstCompany(),
+            ChooseHome(),
         ),
-        opening=SicilianOpening(island, OpeningTurn(island), AuctionContest()),
-        stock=SicilianStock(island, StockTurn(island)),
-        operating=SicilianOperating(turn=(*company_turn(island), WindUp(anytime)), during=anytime),
+        opening=SicilianOpening(OpeningTurn(), AuctionContest()),
+        stock=SicilianStock(StockTurn()),
+        operating=SicilianOperating(turn=(*company_turn(game.facts.variant), WindUp(anytime)), during=anytime),
     )
-    return cast("Rules[object, Action]", EighteenRules(made.game, play, show_sicily))
+    return cast("Rules[object, Action]", EighteenRules(game, play, Sicily(), show_sicily))
 
 
-def company_turn(island: Island) -> tuple[TurnStep, ...]:
+def company_turn(variant: Variant) -> tuple[TurnStep[Island, Sicily], ...]:
     """The steps of a company's turn in the order of the book, with those of the rules that are played (1849 §4)."""
-    variant = island.variant
-    steps: list[TurnStep] = [BuildTrack(island), PlaceStations(island), RunTrainsInSicily(island), PayOrWithhold()]
+    steps: list[TurnStep[Island, Sicily]] = [BuildTrack(), PlaceStations(), RunTrainsInSicily(), PayOrWithhold()]
     if variant.sells_stations:
-        steps.append(BuyStations(island))
+        steps.append(BuyStations())
     if variant.is_electric:
-        steps.append(BuyElectricTokens(island))
-    steps += [BuyTrains(island), SellTreasuryShares(), BuyShareBack()]
+        steps.append(BuyElectricTokens())
+    steps += [BuyTrains(), SellTreasuryShares(), BuyShareBack()]
     if variant.has_bonds:
-        steps += [ChargeInterest(island), CoverInterest(island), RedeemBonds(island), IssueBonds(island)]
+        steps += [ChargeInterest(), CoverInterest(), RedeemBonds(), IssueBonds()]
     return tuple(steps)
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:
     """The best runs in any position."""
-    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup).game))
+    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
 
 
 TITLE = Title(

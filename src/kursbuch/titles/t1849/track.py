@@ -7,19 +7,15 @@ from typing import NamedTuple
 
 from kursbuch.eighteenxx.actions import LayTile, Pass
 from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements, reach
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId, StopId
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import TurnStep
-from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 from kursbuch.titles.t1849.stations import land, landing_fault
 
 NARROW_PART = 4
@@ -55,7 +51,7 @@ def new_track(old: Face, new: Face) -> NewTrack:
     return NewTrack(frozenset(gauges), (edges[0], edges[1]))
 
 
-def track_price(game: Game, table: Table, placement: Placement) -> int:
+def track_price(game: SicilianGame, table: SicilianTable, placement: Placement) -> int:
     """Paid at every build: in full for broad or three rails, a quarter for narrow track only (1849 §4.1)."""
     full = game.map.hex(placement.hex).cost
     if not full or operating(table).granted == SMS:
@@ -70,7 +66,7 @@ def track_price(game: Game, table: Table, placement: Placement) -> int:
     return full // NARROW_PART
 
 
-def opens_track(game: Game, table: Table, reached: Reach, placement: Placement) -> bool:
+def opens_track(game: SicilianGame, table: SicilianTable, reached: Reach, placement: Placement) -> bool:
     """Whether new track is open to the company, or a place it can reach gains value (1849 §4.1).
 
     A tile with a stop always adds track to that stop or value, so it is enough to reach the stop.
@@ -83,18 +79,15 @@ def opens_track(game: Game, table: Table, reached: Reach, placement: Placement) 
     return bool(broad & new_broad or narrow & new_narrow)
 
 
-class BuildTrack(TurnStep):
+class BuildTrack(TurnStep[Island, Sicily]):
     """One tile in a turn; with the S.M.S. in a town on the coast, connected or not (1849 §2.4, §4.1)."""
 
     actions = (LayTile, LandBySea, Pass)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         legal = self._legal(game, position)
         for _, group in groupby(legal, key=lambda placement: placement.hex):
             yield Choices(tuple(LayTile(*placement) for placement in group))
@@ -102,27 +95,27 @@ class BuildTrack(TurnStep):
             yield Single(LandBySea())
         yield Single(Pass())
 
-    def _legal(self, game: Game, position: Position) -> Iterator[Placement]:
+    def _legal(self, game: SicilianGame, position: SicilianPosition) -> Iterator[Placement]:
         company, by_sea = operating_company(position), operating(position).granted == SMS
         reached = reach(game.map, position.board, company)
         colors, cash = game.phases[position.phase].tile_colors, position.cash[company]
-        hexes = sorted(self.island.coast) if by_sea else reached.entries
+        hexes = sorted(game.facts.coast) if by_sea else reached.entries
         open_hexes = (hex_ for hex_ in hexes if self._hex_fault(game, position, hex_) is None)
         for placement in placements(game.map, position.board, reached, colors, open_hexes, connected=not by_sea):
             is_open = by_sea or opens_track(game, position, reached, placement)
             if is_open and track_price(game, position, placement) <= cash:
                 yield placement
 
-    def _hex_fault(self, game: Game, table: Table, hex_: HexId) -> str | None:
+    def _hex_fault(self, game: SicilianGame, table: SicilianTable, hex_: HexId) -> str | None:
         """Why nobody can build there now: a player's private, or the ruins of Messina (1849 §2.4, §4.6.3.1)."""
-        if hex_ == self.island.earthquake and sicily(table).is_shaken:
+        if hex_ == game.facts.earthquake and table.own.is_shaken:
             return "track.earthquake"
         for private, owner in table.privates.items():
             if isinstance(owner, int) and hex_ in game.privates[private].hexes:
                 return "track.private_hex"
         return None
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, LandBySea):
             code = landing_fault(game, position)
             return game.refuse(code) if code else None
@@ -131,13 +124,15 @@ class BuildTrack(TurnStep):
         if action.private is not None:
             return game.refuse("track.no_grant", private=action.private)
         by_sea = operating(position).granted == SMS
-        if by_sea and action.hex not in self.island.coast:
+        if by_sea and action.hex not in game.facts.coast:
             return game.refuse("track.not_coastal", hex=action.hex)
         if code := self._hex_fault(game, position, action.hex):
             return game.refuse(code, hex=action.hex)
         return self._placement_refusal(game, position, Placement(action.hex, action.tile, action.rotation), by_sea)
 
-    def _placement_refusal(self, game: Game, position: Position, placement: Placement, by_sea: bool) -> Refusal | None:
+    def _placement_refusal(
+        self, game: SicilianGame, position: SicilianPosition, placement: Placement, by_sea: bool
+    ) -> Refusal | None:
         company = operating_company(position)
         reached = reach(game.map, position.board, company)
         colors = game.phases[position.phase].tile_colors
@@ -151,7 +146,7 @@ class BuildTrack(TurnStep):
             return game.refuse("track.no_cash", hex=placement.hex, amount=price)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         if isinstance(action, LandBySea):
             land(draft)
             return
@@ -160,7 +155,7 @@ class BuildTrack(TurnStep):
         finish_step(draft)
 
 
-def lay_tile(draft: Draft, action: LayTile) -> None:
+def lay_tile(draft: SicilianDraft, action: LayTile) -> None:
     """Pay for the ground and lay the tile."""
     company = operating_company(draft)
     price = track_price(draft.game, draft, Placement(action.hex, action.tile, action.rotation))
@@ -168,5 +163,5 @@ def lay_tile(draft: Draft, action: LayTile) -> None:
     draft.board = draft.board.lay(draft.game.map, action.hex, action.tile, action.rotation)
     draft.change_round(has_laid=True)
     if operating(draft).granted == SMS:
-        change(draft, landing=action.hex)
+        draft.change_own(landing=action.hex)
     draft.log("tile_laid", company=company, hex=action.hex, tile=action.tile, rotation=action.rotation, amount=price)

@@ -3,14 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import BuyTrain, DeclareBankruptcy, Pass
-from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
 from kursbuch.eighteenxx.play.step import TurnStep
-from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
@@ -22,23 +19,20 @@ from kursbuch.titles.t1849.certificates import Lot, sell_lot
 from kursbuch.titles.t1849.closing import close_company
 from kursbuch.titles.t1849.duty import Duty, forced_sale_fault, forced_sales, may_own, train_duty
 from kursbuch.titles.t1849.island import RSA, Island
-from kursbuch.titles.t1849.sicily import change, sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 EARTHQUAKE_PHASE = "12"
 
 
-class BuyTrains(TurnStep):
+class BuyTrains(TurnStep[Island, Sicily]):
     """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
 
     actions = (BuyTrain, Pass, SellCertificates, DeclareBankruptcy)
 
-    def __init__(self, island: Island) -> None:
-        self.island = island
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         return (operating_president(table),)
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         duty = train_duty(game, position)
         for purchase in _fixed_purchases(game, position):
             if self._buy_refusal(game, position, purchase, duty) is None:
@@ -50,7 +44,7 @@ class BuyTrains(TurnStep):
             sales = tuple(forced_sales(game, position, seat, duty))
             yield Choices(sales) if sales else Single(DeclareBankruptcy())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         duty = train_duty(game, position)
         if isinstance(action, BuyTrain):
             return self._buy_refusal(game, position, action, duty)
@@ -58,30 +52,30 @@ class BuyTrains(TurnStep):
             return game.refuse("trains.must_buy") if duty is not None else None
         return rescue_refusal(game, position, seat, duty, action)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         draft.change_round(has_acted=True)
         if isinstance(action, BuyTrain):
             before = draft.phase
             buy_train(draft, seat, action)
-            change(draft, is_rescued=False)
+            draft.change_own(is_rescued=False)
             close_rsa(draft)
             if draft.phase == EARTHQUAKE_PHASE != before:
-                shake(draft, self.island)
+                shake(draft)
         elif isinstance(action, Pass):
             finish_step(draft)
         else:
-            rescue(draft, self.island, seat, action)
+            rescue(draft, seat, action)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: SicilianDraft) -> bool:
         """Whether the company must buy a train, or could."""
         position, seat = draft.freeze(), operating_president(draft)
         return any(offer.kind != Pass.kind for offer in self.offers(draft.game, position, seat))
 
-    def _company_purchases(self, game: Game, position: Position) -> Iterator[Offer[Action]]:
+    def _company_purchases(self, game: SicilianGame, position: SicilianPosition) -> Iterator[Offer[Action]]:
         """Every train of other companies, at every price that the treasury can pay."""
         company = operating_company(position)
         most = position.cash[company]
-        if most < 1 or sicily(position).is_rescued or not has_room(game, position, company):
+        if most < 1 or position.own.is_rescued or not has_room(game, position, company):
             return
         for other, state in position.companies.items():
             if other != company:
@@ -89,7 +83,9 @@ class BuyTrains(TurnStep):
                     if may_own(position, company, name):
                         yield Amounts(BuyTrain(other, name, 1), "price", 1, most)
 
-    def _buy_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Duty | None) -> Refusal | None:
+    def _buy_refusal(
+        self, game: SicilianGame, position: SicilianPosition, action: BuyTrain, duty: Duty | None
+    ) -> Refusal | None:
         company = operating_company(position)
         if not has_room(game, position, company):
             return game.refuse("trains.limit", count=game.phases[position.phase].train_limit)
@@ -107,30 +103,30 @@ class BuyTrains(TurnStep):
         is_helped = duty is not None and duty.needs_help and price == duty.amount and price <= duty.funds
         if price > position.cash[company] and not is_helped:
             return game.refuse("trains.no_cash", amount=price)
-        if sicily(position).is_rescued and duty is not None and price != duty.amount:
+        if position.own.is_rescued and duty is not None and price != duty.amount:
             return game.refuse("trains.cheapest_only", amount=duty.amount)
         return None
 
 
-def has_room(game: Game, table: Table, company: CompanyId) -> bool:
+def has_room(game: SicilianGame, table: SicilianTable, company: CompanyId) -> bool:
     """Whether the company is below its train limit (1849 §4.6)."""
     return len(table.companies[company].trains) < game.phases[table.phase].train_limit
 
 
-def _fixed_purchases(game: Game, position: Position) -> Iterator[BuyTrain]:
+def _fixed_purchases(game: SicilianGame, position: SicilianPosition) -> Iterator[BuyTrain]:
     for train in bank_trains(game, position):
         yield BuyTrain(str(BANK), train.name, train.price)
     for name in sorted(set(position.pool_trains)):
         yield BuyTrain(str(POOL), name, game.trains[name].price)
 
 
-def _company_refusal(game: Game, position: Position, action: BuyTrain) -> Refusal | None:
+def _company_refusal(game: SicilianGame, position: SicilianPosition, action: BuyTrain) -> Refusal | None:
     """Trains of other companies are paid from the treasury alone (1849 §4.6.2)."""
     source = CompanyId(action.source)
     state = position.companies.get(source)
     if state is None or source == operating_company(position) or action.train not in state.trains:
         return game.refuse("trains.not_for_sale", train=action.train)
-    if sicily(position).is_rescued:
+    if position.own.is_rescued:
         return game.refuse("trains.bank_only")
     if action.price < 1:
         return game.refuse("trains.least_price")
@@ -139,7 +135,9 @@ def _company_refusal(game: Game, position: Position, action: BuyTrain) -> Refusa
     return None
 
 
-def rescue_refusal(game: Game, position: Position, seat: Seat, duty: Duty | None, action: Action) -> Refusal | None:
+def rescue_refusal(
+    game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None, action: Action
+) -> Refusal | None:
     """Why a president may not sell shares, or give up, for what his company has to pay (1849 §4.6.1)."""
     if duty is None or duty.missing <= 0:
         return game.refuse("trains.no_need")
@@ -151,42 +149,42 @@ def rescue_refusal(game: Game, position: Position, seat: Seat, duty: Duty | None
     return None
 
 
-def rescue(draft: Draft, island: Island, seat: Seat, action: Action) -> None:
+def rescue(draft: SicilianDraft, seat: Seat, action: Action) -> None:
     """Sell shares for the company, or go bankrupt."""
     if isinstance(action, SellCertificates):
-        change(draft, is_rescued=True)
+        draft.change_own(is_rescued=True)
         sell_lot(draft, seat, action.company, Lot(action.tens, action.last))
     else:
-        change(draft, is_rescued=False)
-        go_bankrupt(draft, island, seat)
+        draft.change_own(is_rescued=False)
+        go_bankrupt(draft, seat)
 
 
-class TrainConsent(Consent):
+class TrainConsent(Consent[Island, Sicily]):
     """Consent to trades; the R.S.A. closes with the first train of its company, wherever that comes from."""
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
         refused = super().refusal(game, position, seat, action)
         is_private = position.trade is not None and not position.trade.is_train
         return game.refuse("trade.own_private") if refused is not None and is_private else refused
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
         super().apply(draft, seat, action)
         close_rsa(draft)
 
 
-def close_rsa(draft: Draft) -> None:
+def close_rsa(draft: SicilianDraft) -> None:
     """The first train of its company closes the R.S.A. (1849 §2.4.5)."""
-    first = sicily(draft).first
+    first = draft.own.first
     if first is not None and RSA in draft.privates and draft.companies[first].has_bought_train:
         close_private(draft, RSA)
 
 
-def shake(draft: Draft, island: Island) -> None:
+def shake(draft: SicilianDraft) -> None:
     """Messina is as at the start; its stations are lost, and a company without any other closes (1849 §4.6.3.1)."""
-    hex_ = island.earthquake
+    hex_ = draft.game.facts.earthquake
     hit = [company for stop, found in draft.board.stations.items() if stop.hex == hex_ for company in found]
     draft.board = draft.board.clear(draft.game.map, hex_)
-    change(draft, is_shaken=True)
+    draft.change_own(is_shaken=True)
     draft.log("earthquake", hex=hex_)
     for company in hit:
         if not draft.board.stations_of(company):

@@ -1,13 +1,12 @@
 """What a view of 1849 shows besides the family's (1849 §2.3, §4.5, §4.6.1, §4.7)."""
 
-from kursbuch.eighteenxx.position import Position
 from kursbuch.kernel import View
-from kursbuch.titles.t1849.sicily import sicily
+from kursbuch.titles.t1849.sicily import SicilianPosition
 
 
-def show_sicily(position: Position) -> View:
+def show_sicily(position: SicilianPosition) -> View:
     """The order of the companies to come, the port marker, bonds, E-tokens, loans, players who left, Messina."""
-    state = sicily(position)
+    state = position.own
     return {
         "order": {str(place): company for place, company in enumerate(state.order, start=1)},
         "port_markers": [
