@@ -174,7 +174,6 @@ TOY = Title(
     actions=(Take, Lay, Visit),
     rules_version=2,
     texts=(),
-    currency="$#",
     make_rules=_rules,  # type: ignore[arg-type]
     make_routes=lambda setup: ToyRoutes(),
 )

@@ -48,7 +48,7 @@ def test_families_open_in_further_menus(kursbuch: Kursbuch, tmp_path: Path) -> N
     file = tmp_path / "game.json"
     typed = "2\n0\n2\n9\nquit\n"
     result = kursbuch("play", "toy", "--bots", "1", "--save", file, typed=typed)
-    assert "Hex A1 … (9)" in result.out
+    assert "hex A1 … (9)" in result.out
     assert load_file(file).record.moves[0].action == Lay("A1", "9", 2)
 
 

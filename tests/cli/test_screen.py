@@ -37,7 +37,7 @@ def test_a_table_that_is_too_wide_is_turned_on_its_side() -> None:
 
 
 def test_the_heading_of_a_narrow_table_is_not_broken() -> None:
-    assert "Private railways\n" in shown({"privates": [{"id": "SV"}]}, 80)
+    assert "Companies\n" in shown({"companies": [{"id": "PRR"}]}, 80)
 
 
 def test_words_of_the_rules_are_shown_in_the_language() -> None:
@@ -45,7 +45,7 @@ def test_words_of_the_rules_are_shown_in_the_language() -> None:
     phase: Json = {"tile_colors": ["yellow", "gray"], "train_limits": {"coal": 2, "pre_state": 3}}
     Screen(Console(file=out, width=100), texts_for("de", titles()["1824"]), PLAYERS).tables({"phases": [phase]})
     assert "gelb, grau" in out.getvalue()
-    assert "Kohlebahnen 2, Vorstaatsbahnen 3" in out.getvalue()
+    assert "Kohlebahnen 2, Vor-Staatsbahnen 3" in out.getvalue()
 
 
 def test_neighbours_stand_beside_each_other_on_a_map() -> None:

@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from kursbuch.kernel import Title
+from kursbuch.kernel import Citation, Title
+from kursbuch.locale import texts_for
 
 
 class Said(NamedTuple):
@@ -117,3 +118,25 @@ def _literals(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _literals(node.body)
         yield from _literals(node.orelse)
+
+
+def cited_sections(title: Title) -> set[Citation]:
+    """Every section that the source of a title names as the reason of a refusal."""
+    citations = files(_package(title)) / "data" / "citations.toml"
+    if citations.is_file():
+        tables = tomllib.loads(citations.read_text(encoding="utf-8"))
+        return {Citation(title.id, section) for table in tables.values() for section in table.values()}
+    texts = texts_for("de", title)
+    headings = {text for file in _source_files(title) for text in _headings_in(file)}
+    return {Citation(texts.text(f"title-{title.id}"), heading) for heading in headings}
+
+
+def _headings_in(file: Traversable) -> Iterator[str]:
+    """The second argument of `refuse(code, heading)`, and the constants of a module of refusals."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse" and len(node.args) > 1:
+            yield from _literals(node.args[1])
+        elif (
+            file.name == "refusals.py" and isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") != "BOOK"
+        ):
+            yield from _literals(node.value)

@@ -1,5 +1,6 @@
 """Refusals: the only way to say no, and none without a citation."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -11,7 +12,14 @@ class Citation:
     book: str
     section: str
 
+    @property
+    def has_number(self) -> bool:
+        """Whether the section is a number of the book (`5.2`, `VII.12`, `p. 27`), not a heading of its text."""
+        return re.fullmatch(r"(p\. )?\d[\d.]*|[IVX]+(\.\d+)*", self.section) is not None
+
     def __str__(self) -> str:
+        if not self.has_number:
+            return f"{self.book}, {self.section}"
         return f"{self.book} §{self.section}" if self.section[:1].isdigit() else f"{self.book} {self.section}"
 
 

@@ -38,7 +38,6 @@ class Title:
     actions: tuple[type[Action], ...]
     rules_version: int
     texts: tuple[str, ...]
-    currency: str
     make_rules: Callable[[Setup], Rules[object, Action]]
     make_routes: Callable[[Setup], RouteService[object, Action]] | None = None
     data: Callable[[], object] | None = None

@@ -1,23 +1,24 @@
 """Messages of one language for one title: errors, refusals, events, actions."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from kursbuch.kernel import Action, Event, Json, KursbuchError, Refusal, Title, encode_action
-
-FluentValue: TypeAlias = Any
-"""What the library takes and gives; it types this too narrowly (no strings)."""
+from kursbuch.kernel import Action, Citation, Event, Json, KursbuchError, Refusal, Title, encode_action
+from kursbuch.locale.functions import FluentValue, functions_for
 
 LANGUAGES = ("de", "en")
 COMMON = ("common", "server", "report", "web")
 """The files that every title shares."""
+
+PAGE = "p. "
+"""How a section begins that is a page of the book."""
 
 
 class Texts:
@@ -25,10 +26,15 @@ class Texts:
 
     def __init__(self, language: str, title: Title | None = None) -> None:
         self.language = language
-        currency = title.currency if title else "#"
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"MONEY": _money(currency)})
+        functions = dict(functions_for(lambda: self.currency))
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for source in sources_for(language, title):
             self._bundle.add_resource(_parsed(source), allow_overrides=True)
+
+    @property
+    def currency(self) -> str:
+        """How the title writes an amount, with `#` for the number."""
+        return self.text("currency")
 
     def has(self, message: str) -> bool:
         """Whether the message exists."""
@@ -48,8 +54,21 @@ class Texts:
 
     def refusal(self, refusal: Refusal, players: Sequence[str]) -> str:
         """The reason, with the rule: `PRR shares were sold in this stock round (1830 §5.1)`."""
-        text = self.text(f"refusal-{_message_id(refusal.code)}", **_named(refusal.arguments, players))
-        return f"{text} ({refusal.citation})"
+        return f"{self.reason_of(refusal, players)} ({self.citation(refusal.citation)})"
+
+    def reason_of(self, refusal: Refusal, players: Sequence[str]) -> str:
+        """The reason alone."""
+        return self.text(f"refusal-{_message_id(refusal.code)}", **_named(refusal.arguments, players))
+
+    def citation(self, citation: Citation) -> str:
+        """The place in the rulebook; a heading is said in the language too (the rulebooks are German)."""
+        if citation.section.startswith(PAGE):
+            return self.text("section-page", book=citation.book, number=citation.section.removeprefix(PAGE))
+        if citation.has_number:
+            return str(citation)
+        message = f"section-{_slug(citation.section)}"
+        section = self.text(message) if self.has(message) else citation.section
+        return f"{citation.book}, {section}"
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened, as a line of the log."""
@@ -59,9 +78,10 @@ class Texts:
         """Why a bot moves as it does."""
         return self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
 
-    def action(self, action: Action, players: Sequence[str]) -> str:
-        """A legal move, as it is offered; a field that is empty is `none`."""
-        arguments = dict.fromkeys(action.__dataclass_fields__, "none") | encode_action(action)
+    def action(self, action: Action, players: Sequence[str], **shown: str) -> str:
+        """A legal move, as it is offered; an empty field is `none`. `shown` is said in the place of a field: a range."""
+        fields = dict.fromkeys(action.__dataclass_fields__, "none")
+        arguments = fields | encode_action(action) | {"player_count": len(players)} | shown
         return self.text(f"action-{_message_id(action.kind)}", **_named(arguments, players))
 
 
@@ -95,17 +115,16 @@ def _parsed(source: str) -> Resource:
     return FluentResource(source)
 
 
-def _money(currency: str) -> Callable[[FluentValue], FluentValue]:
-    """The Fluent function MONEY: `$40`, `L. 40`; the title's currency has a `#` where the amount goes."""
-
-    def money(amount: FluentValue) -> FluentValue:
-        return currency.replace("#", str(amount))
-
-    return money
-
-
 def _message_id(code: str) -> str:
     return code.replace(".", "-").replace("_", "-")
+
+
+def _slug(section: str) -> str:
+    """A heading as the end of a message's name: `Die Aktionen` is `die-aktionen`."""
+    plain = section.lower()
+    for letter, written in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
+        plain = plain.replace(letter, written)
+    return re.sub("[^a-z0-9]+", "-", plain).strip("-")
 
 
 def _named(arguments: Mapping[str, Json], players: Sequence[str]) -> dict[str, object]:

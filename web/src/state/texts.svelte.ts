@@ -11,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Source = { sources: string[]; currency: string | null };
 
+/** How names begin that take `an` in English: an 8-train, an R6H-train. */
+const SAID_WITH_A_VOWEL = /^(8|11($|\D)|18($|\D)|[AEFHILMNORSX])/;
+
 function preferred(): Language {
   const kept = localStorage.getItem('language');
   if (kept === 'de' || kept === 'en') return kept;
@@ -65,7 +68,11 @@ class Texts {
     const form = currency ?? '#';
     const bundle = new FluentBundle(language, {
       useIsolating: false,
-      functions: { MONEY: ([amount]) => form.replace('#', amount === undefined ? '' : numberText(amount)) },
+      functions: {
+        MONEY: ([amount]) => form.replace('#', amount === undefined ? '' : numberText(amount)),
+        ARTICLE: ([name]) => (SAID_WITH_A_VOWEL.test(numberText(name)) ? 'an' : 'a'),
+        LETTERS: ([name]) => numberText(name).replace(/[^\p{L}]/gu, ''),
+      },
     });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.bundles = { ...this.bundles, [key]: bundle };
@@ -90,7 +97,8 @@ class Texts {
 
   action(title: string, action: Action, players: readonly string[]): string {
     const { kind, ...fields } = action;
-    return this.text(`action-${messageId(kind)}`, named({ ...ABSENT, ...fields }, players), title);
+    const told = named({ ...ABSENT, ...fields }, players);
+    return this.text(`action-${messageId(kind)}`, { ...told, player_count: players.length }, title);
   }
 
   kind(title: string, kind: string): string {

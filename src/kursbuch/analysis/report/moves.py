@@ -116,14 +116,12 @@ def _rule_row(page: Context, found: list[Hindrance]) -> list[str]:
     links = ", ".join(page.move_link(hindrance.number) for hindrance in found[:MOST_LINKS])
     return [
         number_cell(str(len(found))),
-        tag("b", said(first.refusal.citation)),
+        tag("b", said(page.texts.citation(first.refusal.citation))),
         tag(
             "td",
             page.player(first.move.seat),
             f": {said(page.texts.action(first.move.action, players))} ({page.move_link(first.later)}). ",
-            tag(
-                "i", said(page.texts.refusal(first.refusal, players).removesuffix(f" ({first.refusal.citation})")), "."
-            ),
+            tag("i", said(page.texts.reason_of(first.refusal, players)), "."),
         ),
         links + (" …" if len(found) > MOST_LINKS else ""),
     ]

@@ -92,8 +92,8 @@ class _Builder:
         return found[:MOST_LISTED]
 
     def _range(self, offer: Amounts[Action]) -> Range:
-        text = self._text(offer.with_amount(offer.low))
-        return Range(self.texts.text("menu-range", text=text, low=offer.low, high=offer.high), offer)
+        shown = {offer.field: f"{offer.low}–{offer.high}"}  # noqa: RUF001 - from one amount to the other
+        return Range(move_text(offer.with_amount(offer.low), self.texts, self.players, **shown), offer)
 
     def _entries(self, actions: Sequence[Action]) -> tuple[Entry, ...]:
         """Many moves are sorted by the first field in which they differ: the hex, then the tile, then the rotation."""
@@ -116,11 +116,11 @@ class _Builder:
         return move_text(action, self.texts, self.players)
 
 
-def move_text(action: Action, texts: Texts, players: Sequence[str]) -> str:
-    """The move in words; a title without words for it shows it as it is typed."""
+def move_text(action: Action, texts: Texts, players: Sequence[str], **shown: str) -> str:
+    """The move in words, `shown` in the place of a field; a title without words for it shows it as it is typed."""
     if texts.has(f"action-{_message_id(action.kind)}"):
-        return texts.action(action, players)
-    return " ".join([action.kind, *(f"{name}={value}" for name, value in _fields(action))])
+        return texts.action(action, players, **shown)
+    return " ".join([action.kind, *(f"{name}={shown.get(name, value)}" for name, value in _fields(action))])
 
 
 def _first_difference(actions: Sequence[Action]) -> str | None:

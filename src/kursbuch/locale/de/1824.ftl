@@ -1,5 +1,38 @@
 # 1824
 title-1824 = 1824
+currency = # G
+
+-private = Bergbahn
+-privates = Bergbahnen
+-operating-round-short = OR
+-opening = Zeit vor der ersten Aktienrunde
+-president-share = Direktorsaktie
+-par = Startkurs
+-certificate = Papier
+-certificates = Papiere
+-certificate-limit = Papierlimit
+-market = Aktienkurstabelle
+-pool = Pool
+-route = Route
+-routes = Routen
+-city = Stadt
+
+train-name = { LETTERS($train) ->
+    [g] { $train }-Lok
+   *[other] { $train }er-Lok
+}
+trains-name = { LETTERS($train) ->
+    [g] { $train }-Loks
+   *[other] { $train }er-Loks
+}
+trade-in-name = { LETTERS($trade_in) ->
+    [g] { $trade_in }-Lok
+   *[other] { $trade_in }er-Lok
+}
+item-name = { LETTERS($item) ->
+    [g] { $item }-Lok
+   *[other] { $item }er-Lok
+}
 
 option-variant = Variante
 option-variant-classic = Österreich-Ungarn
@@ -10,7 +43,7 @@ option-markers-suggested = wie vorgeschlagen
 option-markers-free = von den Spielern gelegt
 
 action-buy-paper = { $paper } für { MONEY($price) } kaufen
-action-start-company = Direktorsaktie der { $company } zum Kurs { MONEY($price) } kaufen
+action-start-company = Direktorsaktie der { $company } zum Startkurs { MONEY($price) } kaufen
 action-buy-double = 20%-Papier der { $company } aus dem Pool kaufen
 action-sell-double = 20%-Papier der { $company }{ $shares ->
     [0] { "" }
@@ -24,12 +57,12 @@ action-exchange-mountain = { $private } in eine Aktie der { $company }{ $source 
 action-forgo-share = { $private } ohne Aktie schließen
 action-exchange-coal = { $company } in die Direktorsaktie tauschen
 action-repay-debt = { MONEY($amount) } zurückzahlen
-action-keep-home = Bahnhof in der { $city ->
+action-keep-home = Den Bahnhof in der { $city ->
     [0] ersten
     [1] zweiten
    *[other] dritten
-} Stadt von Wien als Heimat behalten
-action-place-bond-station = Bahnhof der Anleihebahn in { $hex } setzen{ $city ->
+} Stadt von Wien als Heimatbahnhof behalten
+action-place-bond-station = Bahnhofsmarker der Anleihebahn in { $hex } legen{ $city ->
     [0] { "" }
    *[other] , { $city ->
         [1] zweite
@@ -37,111 +70,104 @@ action-place-bond-station = Bahnhof der Anleihebahn in { $hex } setzen{ $city ->
     } Stadt
 }
 action-place-marker = Kleinstadt-Marker auf { $hex } legen
-action-place-home = Heimatbahnhof in { $hex } setzen, { $city ->
+action-place-home = Heimatbahnhof in { $hex } legen, { $city ->
     [0] erste
     [1] zweite
    *[other] dritte
 } Stadt
-action-place-station = Bahnhof in { $hex } setzen{ $city ->
+action-place-station = Bahnhof in { $hex } bauen{ $city ->
     [0] { "" }
    *[other] , { $city ->
         [1] zweite
        *[other] dritte
     } Stadt
 }
-action-buy-train = { $train }-Lok { $source ->
-    [bank] aus der Bank
-   *[other] von der { $source }
-} für { MONEY($price) }{ $trade_in ->
-    [none] { "" }
-   *[other] { " " }und eine { $trade_in }-Lok
-} kaufen
-action-discard-train = { $train }-Lok der { $company } verschrotten
+action-discard-train = { train-name } der { $company } abgeben
 
 kind-buy-paper = Bahn kaufen
 kind-start-company = Direktorsaktie kaufen
 kind-buy-double = 20%-Papier kaufen
 kind-sell-double = 20%-Papier verkaufen
 kind-exchange-mountain = Bergbahn tauschen
-kind-forgo-share = Auf Aktie verzichten
+kind-forgo-share = Auf eine Aktie verzichten
 kind-exchange-coal = Kohlebahn tauschen
 kind-repay-debt = Schulden zurückzahlen
-kind-keep-home = Heimat wählen
-kind-place-bond-station = Bahnhof der Anleihebahn setzen
-kind-place-marker = Marker legen
-kind-discard-train = Lok verschrotten
+kind-keep-home = Heimatbahnhof wählen
+kind-place-bond-station = Bahnhofsmarker der Anleihebahn legen
+kind-place-marker = Kleinstadt-Marker legen
+kind-discard-train = Überzählige Lok abgeben
 
 event-paper-bought = { $seat } kauft { $paper } für { MONEY($amount) }.
 event-paper-removed = Niemand hat { $paper } gekauft: Das Papier ist aus dem Spiel.
 event-price-set = Der Kurs der { $company } ist { MONEY($price) }.
-event-company-started = { $seat } wird Direktor der { $company }; ihr Kurs ist { MONEY($price) }.
+event-company-started = { $seat } wird Direktor der { $company }; ihr Startkurs ist { MONEY($price) }.
 event-president-changed = { $seat } ist neuer Direktor der { $company }.
 event-president-pays = { $seat } legt { MONEY($amount) } für die { $company } dazu.
-event-company-floated = Die { $company } geht mit { MONEY($amount) } in Betrieb.
+event-company-floated = Die { $company } geht mit { MONEY($amount) } Betriebskapital in Betrieb.
 event-priority-passed = { $seat } hat das Erstkaufrecht.
 event-double-bought = { $seat } kauft das 20%-Papier der { $company } für { MONEY($amount) }.
 event-coal-exchanged = { $seat } tauscht die { $private } in die Direktorsaktie der { $company }.
 event-paper-exchanged = Die { $private } wird für { $seat } zu einer Aktie der { $company }.
-event-construction-closed = Die Baugesellschaft { $private } schließt.
-event-state-railway-formed = Die Staatsbahn { $company } entsteht mit { MONEY($amount) }.
-event-home-kept = Die { $company } behält ihre Heimat in { $hex }, in der { $city ->
+event-construction-closed = Die Baugesellschaft { $private } wird geschlossen.
+event-state-railway-formed = Die Staatsbahn { $company } entsteht mit { MONEY($amount) } Betriebskapital.
+event-home-kept = Die { $company } behält ihren Heimatbahnhof in { $hex }, in der { $city ->
     [0] ersten
     [1] zweiten
    *[other] dritten
 } Stadt.
 event-mines-pay = Die Bergwerke bringen der { $company } { MONEY($amount) }.
-event-dividend-halved = Die { $company } zahlt { $seat } { MONEY($amount) } und behält ebenso viel.
-event-train-traded = Die { $company } gibt eine { $train }-Lok in Zahlung; die Lok ist aus dem Spiel.
-event-train-scrapped = Die { $company } verschrottet eine überzählige { $train }-Lok.
-event-train-exported = Eine { $train }-Lok geht ins Ausland.
+event-dividend-halved = Die { $company } zahlt { $seat } { MONEY($amount) } und behält ebenso viel ein.
+event-train-traded = Die { $company } gibt eine { train-name } in Zahlung; die Lok ist aus dem Spiel.
+event-train-scrapped = Die { $company } gibt eine überzählige { train-name } ab; die Lok ist aus dem Spiel.
+event-train-exported = Eine { train-name } geht ins Ausland.
 event-debt-made = { $seat } fehlen { MONEY($amount) }; die Schulden betragen nun { MONEY($total) }.
 event-debt-repaid = { $seat } zahlt { MONEY($amount) } zurück; es bleiben { MONEY($total) } Schulden.
 event-interest-charged = { MONEY($amount) } Zinsen: { $seat } hat nun { MONEY($total) } Schulden.
 event-marker-placed = { $seat } legt einen Kleinstadt-Marker auf { $hex }.
 
-refusal-turn-auction-not-yours = Jemand anderes ist am Zug
+refusal-turn-auction-not-yours = Jemand anderes ist an der Reihe
 refusal-turn-auction-not-now = Vor der ersten Aktienrunde geht das nicht
-refusal-turn-operating-not-yours = Die Bahn am Zug hat einen anderen Direktor
+refusal-turn-operating-not-yours = Die Gesellschaft, die an der Reihe ist, hat einen anderen Direktor
 refusal-papers-not-for-sale = { $paper } steht nicht zum Verkauf
 refusal-papers-bad-price = { $paper } ist nicht für { MONEY($amount) } zu haben
 refusal-draft-no-pass = Solange Papiere aus den Stapeln gewählt werden, passt niemand
 refusal-draft-not-in-stack = { $paper } kann jetzt nicht gewählt werden
 refusal-markers-not-here = Ein Marker gehört auf ein Feld ohne Stadt und mit höchstens einer Kleinstadt, nicht auf { $hex }
-refusal-stock-must-sell = Zu viele Papiere: Zuerst müssen Aktien verkauft werden
+refusal-stock-must-sell = Das Papierlimit ist überschritten: Zuerst müssen Aktien verkauft werden
 refusal-stock-president-first = Die { $company } hat noch keinen Kurs: Zuerst wird ihre Direktorsaktie gekauft
 refusal-stock-none-left = { $source ->
     [pool] Im Pool liegt keine solche Aktie der { $company }
    *[bank] In der Bank ist keine Aktie der { $company } zu haben
 }
-refusal-stock-started = Die { $company } hat schon ihren Kurs
+refusal-stock-started = Der Kurs der { $company } steht schon fest
 refusal-stock-coal-first = Die Direktorsaktie der { $company } ist für ihre Kohlebahn reserviert
 refusal-stock-bad-par = { MONEY($price) } ist kein Startkurs
 refusal-stock-debts = Wer { MONEY($amount) } Schulden hat, zahlt sie vor dem Kauf von Aktien zurück
 refusal-debt-none = Es gibt keine Schulden zurückzuzahlen
 refusal-debt-amount = Höchstens { MONEY($amount) } können zurückgezahlt werden
-refusal-shares-not-operated = Die { $company } hat noch nicht agiert; ihre Aktien sind noch nicht verkäuflich
+refusal-shares-not-operated = Die { $company } hat noch in keiner Betriebsrunde agiert; ihre Aktien lassen sich noch nicht verkaufen
 refusal-shares-no-split = Das 20%-Papier der { $company } wird nicht geteilt
 refusal-shares-pool-full = Nach einem Verkauf darf höchstens die Hälfte der { $company } in der Bank liegen
 refusal-shares-no-successor = Niemand kann Direktor der { $company } werden, und die Direktorsaktie geht nie an die Bank
 refusal-shares-company-limit = Wer 60% der { $company } besitzt, kauft keine weitere Aktie von ihr
-refusal-shares-certificate-limit = Mehr Papiere sind nicht erlaubt
+refusal-shares-certificate-limit = Das Papierlimit ist erreicht: Mehr Papiere darf ein Spieler nicht besitzen
 refusal-exchange-too-early = { $private } kann ab Phase 3 getauscht werden
 refusal-exchange-no-share = Es gibt keine Aktie der { $company } zum Tausch
 refusal-exchange-in-order = Die Bergbahnen werden der Reihe nach getauscht: Zuerst { $private }
 refusal-exchange-must = { $private } muss in eine Aktie getauscht werden
-refusal-exchange-not-own-coal = Die { $company } ist keine eigene Kohlebahn
-refusal-exchange-builds = Die { $company } ist eine Baugesellschaft: Sie wird nicht getauscht, sondern schließt
-refusal-track-home-first = Das erste Gleisteil gehört auf die Heimat der Bahn, nicht auf { $hex }
+refusal-exchange-not-own-coal = Die { $company } ist keine Kohlebahn dieses Spielers
+refusal-exchange-builds = Die { $company } ist eine Baugesellschaft: Sie wird nicht getauscht, sondern geschlossen
+refusal-track-home-first = Das erste Gleisplättchen gehört auf das Feld des Heimatbahnhofs, nicht auf { $hex }
 refusal-formation-no-station = In dieser Stadt von Wien hat die { $company } keinen Bahnhof
 refusal-bonds-vienna = Der dritte Bahnhof der Anleihebahn muss nach Wien
-refusal-trains-must-buy = Jede Bahn braucht eine Lok: Eine muss gekauft werden
-refusal-trains-no-need = Der Direktor braucht kein weiteres Geld für eine Lok und verkauft jetzt nichts
-refusal-trains-goods-only = Eine Kohlebahn besitzt nur Güterloks, keine { $train }-Lok
-refusal-trains-no-trade-in = Eine solche Lok wird für eine { $train }-Lok nicht in Zahlung genommen
-refusal-trains-one-trade-in = Je Betriebsrunde gibt eine Bahn nur eine Lok in Zahlung
-refusal-trains-no-trade-yet = Bahnen handeln erst ab Phase 3 mit Loks
-refusal-trains-face-value = Bahnen verschiedener Direktoren handeln Loks zum Nennwert, hier { MONEY($amount) }
-refusal-trains-other-discards = Zuerst muss die { $company } eine Lok verschrotten
+refusal-trains-must-buy = Lokpflicht: Am Ende ihres Spielzugs muss die Gesellschaft eine Lok besitzen
+refusal-trains-no-need = Der Direktor braucht kein Geld mehr für eine Lok und verkauft jetzt nichts
+refusal-trains-goods-only = Eine Kohlebahn darf nur g-Loks besitzen, keine { train-name }
+refusal-trains-no-trade-in = Für eine { train-name } kann nur eine Lok der Stufe darunter in Zahlung gegeben werden
+refusal-trains-one-trade-in = Je Betriebsrunde gibt eine Gesellschaft höchstens eine Lok in Zahlung
+refusal-trains-no-trade-yet = Loks anderer Gesellschaften sind erst ab Phase 3 zu kaufen
+refusal-trains-face-value = Zwischen Gesellschaften verschiedener Direktoren wechseln Loks nur zum Nennwert, hier { MONEY($amount) }
+refusal-trains-other-discards = Zuerst muss die { $company } eine überzählige Lok abgeben
 refusal-trains-keeps-presidency = Der Direktor der { $company } darf durch diesen Verkauf nicht wechseln
 
 column-paper = Papier
@@ -149,19 +175,39 @@ heading-debts = Schulden
 heading-stacks = Stapel
 heading-building = Baugesellschaften
 heading-bond = Anleihebahn
-heading-markers = Marker
+heading-markers = Kleinstadt-Marker
 value-auction = Vor der ersten Aktienrunde
 
 end-standstill = Das Spiel steht still
 
-
-# Warum der Erbauer so zieht.
-reason-paper-coal = Die { $paper } hat gleich eine Mine und eine Lok und wird zur Direktorsaktie einer Regionalbahn.
+reason-paper-coal = Die { $paper } hat gleich ein Bergwerk und eine Lok und wird zur Direktorsaktie einer Regionalbahn.
 reason-paper-state = Die { $paper } verdient, bis sie zur Aktie ihrer Staatsbahn wird.
-reason-paper-mountain = Die { $paper } zahlt in jeder Operationsrunde und wird zur Aktie.
+reason-paper-mountain = Die { $paper } zahlt in jeder Betriebsrunde und wird zur Aktie.
 reason-debt-sell = Schulden wachsen mit jeder Aktienrunde um die Hälfte: Die Aktien der { $company } fehlen am wenigsten.
 reason-debt-repay = Schulden wachsen mit jeder Aktienrunde um die Hälfte: { MONEY($amount) } weniger davon.
-reason-exchange-mountain = Eine Aktie der { $company } ist mehr wert als die Einkünfte der { $private }.
+reason-exchange-mountain = Eine Aktie der { $company } ist mehr wert als die Dividende der { $private }.
 reason-exchange-coal = Die Direktorsaktie der { $company } ist mehr wert als ihre Kohlebahn.
 reason-bond-station = In { $hex } steht der Bahnhof nur anderen im Weg.
-reason-marker-near = Auf { $hex } kommen Güterloks an der Kleinstadt vorbei.
+reason-marker-near = Auf { $hex } kommen g-Loks an der Kleinstadt vorbei.
+column-priority = Erstkaufrecht
+value-coal = Kohlebahnen
+value-pre-state = Vor-Staatsbahnen
+value-state = Staatsbahnen
+action-buy-train = { train-name } { $source ->
+    [bank] aus der Bank
+   *[other] von der { $source }
+} für { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }und eine { trade-in-name }
+} kaufen
+web-18xx-buy-double = 20%-Papier kaufen
+web-18xx-sell-double = { $count ->
+    [0] 20%-Papier verkaufen
+    [one] 20%-Papier und eine Aktie verkaufen
+   *[other] 20%-Papier und { $count } Aktien verkaufen
+}
+web-18xx-limit-of = { $kind ->
+    [coal] Kohlebahnen
+    [pre_state] Vor-Staatsbahnen
+   *[state] Staatsbahnen
+}: { $count }

@@ -1,5 +1,6 @@
 # 1830
 title-1830 = 1830
+currency = $#
 
 option-board = Spielplan
 option-board-classic = 1830
@@ -33,72 +34,23 @@ action-place-station = Bahnhof in { $hex } bauen{ $city ->
    *[none] { "" }
 }
 action-exchange-private = Die { $private } gegen eine Aktie der NYC { $source ->
-    [pool] aus dem Bankpool
+    [pool] aus dem { -pool }
    *[bank] aus der Bank
 } tauschen
-action-buy-train = { $source ->
-    [bank] { $price ->
-        [800] Diesellok für { MONEY($price) } und eine { $trade_in }er-Lok von der Bank kaufen
-       *[other] { $train ->
-            [D] Diesellok
-           *[other] { $train }er-Lok
-        } für { MONEY($price) } von der Bank kaufen
-    }
-   *[other] { $train ->
-        [D] Diesellok
-       *[other] { $train }er-Lok
-    } für { MONEY($price) } { $source ->
-        [pool] aus dem Bankpool
-       *[other] von der { $source }
-    } kaufen
-}
-action-discard-train = { $train ->
-    [D] Diesellok
-   *[other] { $train }er-Lok
-} der { $company } in den Bankpool zurückgeben
-
-event-train-bought = Die { $company } kauft { $source ->
-    [bank] von der Bank
-    [pool] aus dem Bankpool
-   *[other] von der { $source }
-} eine { $train ->
-    [D] Diesellok
-   *[other] { $train }er-Lok
-} für { MONEY($amount) }.
-event-train-traded = Die { $company } gibt dafür eine { $train }er-Lok in Tausch.
-event-train-discarded = Die { $company } gibt eine überzählige { $train ->
-    [D] Diesellok
-   *[other] { $train }er-Lok
-} in den Bankpool zurück.
-event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $goods ->
-    [train] eine { $item ->
-        [D] Diesellok
-       *[other] { $item }er-Lok
-    } der { $owner }
-   *[private] die Privatgesellschaft { $item }
-} für { MONEY($amount) }.
-event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $goods ->
-    [train] eine { $item ->
-        [D] Diesellok
-       *[other] { $item }er-Lok
-    } der { $owner }
-   *[private] die Privatgesellschaft { $item }
-} für { MONEY($amount) }.
-event-trains-rusted = Alle { $train }er-Loks werden verschrottet.
-
-refusal-trains-not-for-sale = Eine { $train ->
-    [D] Diesellok
-   *[other] { $train }er-Lok
-} ist so nicht zu haben
-refusal-trains-not-owned = Die Gesellschaft hat keine { $train ->
+train-name = { $train ->
     [D] Diesellok
    *[other] { $train }er-Lok
 }
-refusal-trains-fixed-price = Die { $train ->
+trains-name = { $train ->
+    [D] Dieselloks
+   *[other] { $train }er-Loks
+}
+trade-in-name = { $trade_in ->
     [D] Diesellok
-   *[other] { $train }er-Lok
-} kostet { MONEY($amount) }
-refusal-trains-no-trade-in = Beim Kauf einer { $train ->
+   *[other] { $trade_in }er-Lok
+}
+item-name = { $item ->
     [D] Diesellok
-   *[other] { $train }er-Lok
-} von einer anderen Gesellschaft wird nichts eingetauscht
+   *[other] { $item }er-Lok
+}
+train-one = eine { train-name }

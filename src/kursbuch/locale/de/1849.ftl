@@ -1,5 +1,20 @@
 # 1849
 title-1849 = 1849
+currency = L. #
+
+-private = Privatbahn
+-privates = Privatbahnen
+-operating-round = Operationsrunde
+-operating-rounds = Operationsrunden
+-operating-round-short = OR
+-opening = Startrunde
+-president-share = Direktorenaktie
+-par = Startkurs
+-certificate = Papier
+-certificates = Papiere
+-certificate-limit = Papierlimit
+-market = Kurstabelle
+-city = Großstadt
 
 option-scenario = Szenario
 option-scenario-auto = nach der Zahl der Spieler
@@ -24,7 +39,7 @@ option-reduced-4p-corps = Zu viert mit fünf Gesellschaften (18xx.games)
 option-reduced-4p-corps-no = nein
 option-reduced-4p-corps-yes = ja
 
-action-start-company = { $company } für { MONEY($price) } in Betrieb nehmen
+action-start-company = { $company } zum Startkurs { MONEY($price) } in Betrieb nehmen
 action-set-par = Startkurs der { $company }: { MONEY($price) }
 action-buy-share = Aktie der { $company } { $source ->
     [pool] aus dem Bankpool
@@ -58,7 +73,7 @@ action-choose-swap = { $choice ->
    *[tens] Zwei Aktien
 } für die Direktorenaktie nehmen
 action-land-by-sea = Die SMS schließen, um in einer Küstenstadt zu landen
-action-place-port-marker = Die CNM schließen und ihren Marker auf den Hafen { $hex } legen
+action-place-port-marker = Die CNM schließen und ihren Hafenmarker auf den Hafen { $hex } legen
 action-place-home = { $hex } als Heimatbahnhof wählen
 action-buy-station = Den Platz der { $seller } in { $hex } für { MONEY($price) } kaufen
 action-buy-electric-token = Einen E-Marker kaufen
@@ -95,7 +110,7 @@ event-swap-chosen = { $seat } nimmt für die Direktorenaktie der { $company } { 
    *[tens] zwei Aktien
 }.
 event-company-closed = Die { $company } wird geschlossen; sie kann als letzte der Gesellschaften wiederkommen.
-event-port-marked = Die { $company } legt ihren Marker auf den Hafen { $hex }, der ihr { MONEY($amount) } mehr bringt.
+event-port-marked = Die { $company } legt ihren Hafenmarker auf den Hafen { $hex }, der ihr { MONEY($amount) } mehr bringt.
 event-station-proposed = Die { $company } bietet { MONEY($amount) } für den Platz der { $seller } in { $hex }.
 event-station-taken = Die { $company } übernimmt den Platz der { $seller } in { $hex } für { MONEY($amount) }.
 event-station-declined = { $seat } sagt Nein: kein Geschäft über den Platz in { $hex } für { MONEY($amount) }.
@@ -103,37 +118,37 @@ event-electric-token-bought = Die { $company } kauft einen E-Marker für { MONEY
 event-interest-paid = Die { $company } zahlt { MONEY($amount) } Zinsen.
 event-bond-issued = Die { $company } gibt ihre Anleihe aus und erhält { MONEY($amount) }.
 event-bond-redeemed = Die { $company } löst ihre Anleihe für { MONEY($amount) } ein.
-event-earthquake = Erdbeben in Messina: { $hex } ist wieder wie zu Beginn, seine Bahnhöfe sind verloren.
+event-earthquake = Erdbeben in Messina: { $hex } ist wieder gelb, die Bahnhofsmarker dort sind verloren.
 event-loan-taken = { $seat } nimmt einen Kredit von { MONEY($amount) } auf und spielt weiter.
 event-player-left = { $seat } verlässt das Spiel.
 event-game-over = { $reason ->
     [price] Das Spiel endet, weil ein Kurs { MONEY(377) } erreicht hat.
     [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
     [bankrupt] Das Spiel endet, weil nur noch ein Spieler übrig ist.
-   *[standstill] Das Spiel endet: Niemand kann mehr eine Gesellschaft in Betrieb nehmen.
+   *[standstill] Das Spiel endet: Keine Gesellschaft ist in Betrieb, und niemand hat das Geld, eine in Betrieb zu nehmen.
 }
 
 end-price = Ein Kurs hat { MONEY(377) } erreicht
 end-bank = Die Bank hat kein Geld mehr
 end-bankrupt = Nur noch ein Spieler ist übrig
-end-standstill = Niemand kann mehr eine Gesellschaft in Betrieb nehmen
+end-standstill = Stillstand: Keine Gesellschaft ist in Betrieb, und niemand hat das Geld, eine in Betrieb zu nehmen
 
 refusal-par-other-company = Die erste Gesellschaft ist die { $company }: Ihr Startkurs ist festzulegen
 refusal-stock-sell-first = Verkauft wird vor dem Kauf
-refusal-stock-one-purchase = Ein Zug hat einen Kauf; wer eine Gesellschaft in Betrieb nimmt, darf sie bis 40 % kaufen
+refusal-stock-one-purchase = In einem Zug wird einmal gekauft; nur wer eine Gesellschaft in Betrieb nimmt, darf gleich bis zu 40 % von ihr kaufen
 refusal-stock-none-left = { $source ->
     [pool] Im Bankpool liegt keine Aktie der { $company }
    *[bank] Im Besitz der { $company } ist keine Aktie mehr
 }
 refusal-stock-president-first = Zuerst muss jemand die { $company } in Betrieb nehmen
 refusal-stock-started = Die { $company } ist schon in Betrieb
-refusal-stock-not-next = Als nächste kommt die { $company } in Betrieb
+refusal-stock-not-next = Die Reihenfolge liegt fest: Als nächste kommt die { $company } in Betrieb
 refusal-stock-closed-now = Die { $company } ist in dieser Aktienrunde geschlossen worden und kann erst in der nächsten wiederkommen
 refusal-stock-bad-par = { MONEY($price) } ist in dieser Phase kein Startkurs
-refusal-shares-not-operated = Die { $company } hat noch nicht operiert; ihre Aktien sind noch nicht zu verkaufen
+refusal-shares-not-operated = Die { $company } hat noch in keiner Operationsrunde gehandelt; ihre Aktien lassen sich noch nicht verkaufen
 refusal-shares-company-limit = Mehr als 60 % der { $company } darf ein Spieler nicht besitzen
-refusal-shares-certificate-limit = Mehr Aktien erlaubt das Papierlimit nicht
-refusal-swap-unknown = Zwei Aktien oder die letzte Aktie: Mehr gibt es nicht zu wählen
+refusal-shares-certificate-limit = Das Papierlimit ist erreicht: Mehr Aktien darf ein Spieler nicht besitzen
+refusal-swap-unknown = Zur Wahl stehen nur zwei Aktien oder die letzte Aktie
 
 refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatbahn annehmen
 
@@ -142,7 +157,7 @@ refusal-landing-has-laid = Wer mit der SMS landet, legt in diesem Zug kein ander
 refusal-landing-no-station = Die Gesellschaft hat keinen Bahnhofsmarker mehr, um zu landen
 refusal-port-none = In { $hex } ist kein Hafen
 refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die SMS landet
-refusal-track-earthquake = Messina liegt in Trümmern: { $hex } wird erst nach der nächsten Aktienrunde wieder ausgebaut
+refusal-track-earthquake = Messina liegt in Trümmern: { $hex } darf erst nach der nächsten Aktienrunde wieder ausgebaut werden
 refusal-track-no-new-track = Gleisplättchen { $tile } auf { $hex } bringt der Gesellschaft weder neue Gleise noch einen höheren Wert
 refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die SMS landet
 refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
@@ -157,11 +172,11 @@ refusal-routes-forbidden-gauge = Auf dieser Spurweite darf die Lok nicht fahren
 refusal-routes-too-short = Zu einer Strecke gehören zwei Städte; Häfen zählen dabei nicht
 
 refusal-trains-no-token = Für eine E-Lok ist ein E-Marker nötig
-refusal-trains-no-trade-in = Loks werden nicht in Zahlung genommen
-refusal-trains-no-need = Nichts ist jetzt zu zahlen, wofür der Direktor Aktien verkaufen müsste
+refusal-trains-no-trade-in = Beim Kauf einer Lok wird keine andere eingetauscht
+refusal-trains-no-need = Es ist nichts zu bezahlen, wofür der Direktor Aktien verkaufen müsste
 refusal-trains-bank-only = Der Direktor hat für die Gesellschaft Aktien verkauft: Sie muss ihre Lok von der Bank kaufen
 refusal-trains-cheapest-only = Der Direktor hat für die Gesellschaft Aktien verkauft: Sie muss die billigste Lok kaufen, für { MONEY($amount) }
-refusal-trains-more-than-needed = Das ist mehr, als nötig ist
+refusal-trains-more-than-needed = So viele Aktien brauchen nicht verkauft zu werden
 refusal-trains-keeps-presidency = Der Direktor der { $company }, für die das Geld beschafft wird, darf dabei nicht wechseln
 
 heading-order = Kommende Gesellschaften
@@ -179,30 +194,43 @@ column-last = letzte Aktie
 value-rough = unebenes Gelände
 value-hills = Hügel
 
-web-18xx-in-bank = Kasse
+web-18xx-in-bank = Eigene Aktien
 web-18xx-buy-share = { $source ->
-    [pool] Kaufen aus dem Pool
-   *[bank] Kaufen aus ihrer Kasse
+    [pool] Kaufen aus dem { -pool }
+   *[bank] Kaufen aus ihrem Besitz
 }
 
-
-# Warum der Erbauer so zieht.
-reason-company-start = Bei { MONEY($price) } je Aktie hat die { $company } genug Geld für Bahnhöfe und eine Lok.
-reason-first-par = Das Kapital der { $company } zahlt die Bank: Bei { MONEY($price) } ist es am meisten.
+reason-company-start = Bei { MONEY($price) } je Aktie hat die { $company } genug Geld für Bahnhofsmarker und eine Lok.
+reason-first-par = Das Betriebskapital der { $company } zahlt die Bank: Bei { MONEY($price) } ist es am meisten.
 reason-swap-tens = Zwei Aktien lassen sich einzeln verkaufen, die letzte Aktie nicht.
 reason-home-rich = Um { $hex } liegen die meisten Halte.
 reason-port-reached = Der Hafen auf { $hex } ist erreichbar: Jede Fahrt dorthin bringt mehr.
-reason-port-near = Der Hafen auf { $hex } liegt am nächsten, und die Privatbahn schließt bald.
+reason-port-near = Der Hafen auf { $hex } liegt am nächsten, und die Privatbahn wird bald geschlossen.
 reason-land-by-sea = Zu Lande findet die { $company } kaum noch Halte.
 reason-dividend-pay-steady = { MONEY($amount) } gehen an die Aktionäre, und der Kurs fällt nicht.
 reason-issue-shares = Die { $company } braucht das Geld für ihre nächste Lok.
-reason-buy-back = Die { $company } kann das Geld entbehren, und Aktien im Pool drücken ihren Kurs.
+reason-buy-back = Die { $company } kann das Geld entbehren, und Aktien im Bankpool drücken ihren Kurs.
 reason-bond-issue = Ohne die Anleihe müsste der Direktor der { $company } die nächste Lok bezahlen.
 reason-bond-redeem = Die { $company } kommt ohne das Geld aus, und am Ende würde die Anleihe die Aktionäre mehr kosten.
 reason-electric-token = Die { $company } hat das Geld für eine E-Lok, der die Hauptstädte das Doppelte zahlen.
 reason-deal-train = Die Lok ist mehr wert.
 reason-track-first = Die { $company } braucht erst Gleise, dann eine weitere Lok.
 reason-start-anything = Ohne eine Gesellschaft verdient niemand etwas.
-reason-train-idle-money = Geld in der Kasse zählt am Ende nichts; die { $train }-Lok fährt noch lange.
+reason-train-idle-money = Betriebskapital zählt am Ende nichts; die { train-name } fährt noch lange.
 reason-take-loan = Niemand endet mit weniger als nichts: Weiterspielen kann nur besser sein.
 reason-money-kept = Die Gesellschaft lässt ihre Aktien und ihr Geld, wie sie sind.
+kind-start-company = Gesellschaft in Betrieb nehmen
+event-priority-passed = { $seat } erhält die Priority Deal Karte.
+column-priority = Priority Deal
+refusal-stock-must-sell = Das Papierlimit ist überschritten: Zuerst sind Aktien zu verkaufen
+column-certificates = Aktien (Papierlimit)
+
+# Die Überschriften des Regelhefts
+section-anhang-1 = Anhang 1
+web-18xx-sell-certificates = { $last ->
+    [1] { $count ->
+        [0] Die letzte Aktie verkaufen
+       *[other] { $count } und die letzte Aktie verkaufen
+    }
+   *[other] { $count } verkaufen
+}

@@ -1,15 +1,22 @@
 # American Rails
 title-american-rails = American Rails
+currency = #$
+
+-company = Firma
+-companies = Firmen
 
 action-offer-share = Eine Aktie von { $company } versteigern
 action-bid = { MONEY($amount) } bieten
-action-leave-auction = Passen und aus dieser Auktion aussteigen
-action-start-in = In { $city } beginnen
+action-leave-auction = Passen und aus dieser Versteigerung aussteigen
+action-start-in = Den ersten Gleis-Würfel nach { $city } legen
 action-take-space = { $row ->
     [pass] Passen
     [develop] Ausbau
     [fund] Finanziere { MONEY(5) }
-    [take] Nimm { MONEY(2) } (zu viert oder fünft: oder Ausdehnen 2)
+    [take] { $player_count ->
+        [3] Nimm { MONEY(2) }
+       *[other] Nimm { MONEY(2) } oder Ausdehnen 2
+    }
     [expand_3] Ausdehnen 3
     [auction] Versteigere eine Aktie
    *[expand_4] Ausdehnen 4
@@ -20,7 +27,7 @@ action-take-money = { MONEY(2) } aus der Bank nehmen
 action-levy = Alle anderen zahlen { MONEY(2) } an die Bank
 action-expand = { $company } nach { $hex } ausdehnen
 action-decline = Auf die Aktion verzichten
-action-finish = Keine weiteren Würfel legen
+action-finish = Keine weiteren Gleis-Würfel legen
 
 event-share-offered = { $seat } bringt eine Aktie von { $company } zur Versteigerung.
 event-bid = { $seat } bietet { MONEY($amount) } für { $company }.
@@ -49,10 +56,10 @@ event-money-taken = { $seat } nimmt { MONEY($amount) } aus der Bank.
 event-levy = { $seat } lässt alle anderen { MONEY($amount) } an die Bank zahlen.
 event-levy-paid = { $seat } zahlt { MONEY($amount) } an die Bank.
 event-cube-laid = { $seat } dehnt { $company } für { MONEY($amount) } nach { $hex } aus.
-event-expansion-finished = { $seat } legt keine weiteren Würfel.
-event-income-rises = Das Einkommen von { $company } steigt um { $amount } auf { $income }.
-event-income-falls = Das Einkommen von { $company } sinkt um { $amount } auf { $income }.
-event-connection-bonus = { $company } erreicht { $city } und erhält einen Verbindungs-Bonus von { $amount }.
+event-expansion-finished = { $seat } legt keine weiteren Gleis-Würfel.
+event-income-rises = Das Einkommen von { $company } steigt um { MONEY($amount) } auf { MONEY($income) }.
+event-income-falls = Das Einkommen von { $company } sinkt um { MONEY($amount) } auf { MONEY($income) }.
+event-connection-bonus = { $company } verbindet { $city } mit einer der anderen beiden Städte: { MONEY($amount) } Bonus für spezielle Verbindungen.
 event-dividend = { $company } hat ein Einkommen von { MONEY($income) }: { MONEY($amount) } je Aktie.
 event-dividend-paid = { $seat } erhält { MONEY($amount) } für { $shares ->
     [one] eine Aktie
@@ -60,28 +67,28 @@ event-dividend-paid = { $seat } erhält { MONEY($amount) } für { $shares ->
 } von { $company }.
 event-game-ends = { $end ->
     [last-year] Das Spiel endet: { $year } war das letzte Jahr.
-    [shares-gone] Das Spiel endet nach { $year }: Es ist keine Aktie mehr zu haben.
-   *[supplies-low] Das Spiel endet nach { $year }: Zu viele Vorräte haben nur noch zwei oder weniger Teile.
+    [shares-gone] Das Spiel endet nach { $year }: Alle Aktien sind verkauft oder aus dem Spiel.
+   *[supplies-low] Das Spiel endet nach { $year }: In zu vielen Vorräten liegen nur noch zwei oder weniger Teile.
 }
 
 end-last-year = Das letzte Jahr ist vorbei
 end-shares-gone = Alle Aktien sind verkauft oder aus dem Spiel
-end-supplies-low = Zu viele Vorräte sind fast leer
+end-supplies-low = In zu vielen Vorräten liegen nur noch zwei oder weniger Teile
 
 refusal-turn-other-seat = { $other_seat } ist an der Reihe
 refusal-game-ended = Das Spiel ist zu Ende
-refusal-expected-share = Zuerst ist eine Aktie für die Versteigerung auszusuchen
+refusal-expected-share = Zuerst ist eine Aktie zur Versteigerung auszusuchen
 refusal-expected-bid = Eine Versteigerung läuft: bieten oder passen
-refusal-expected-start = Die neue Firma braucht zuerst ihren Start-Würfel in einer freien Stadt
+refusal-expected-start = Die neue Firma braucht zuerst einen Gleis-Würfel in einer unbesetzten Stadt
 refusal-expected-space = Zuerst ist der Aktionsmarker zu setzen
 refusal-company-unknown = Es gibt keine Firma „{ $company }“
 refusal-city-unknown = Es gibt keine Stadt „{ $city }“
-refusal-hex-unknown = Es gibt kein Feld „{ $hex }“ auf dem Spielfeld
+refusal-hex-unknown = Es gibt kein Hex „{ $hex }“ auf dem Spielfeld
 refusal-share-none-left = { $company } hat keine Aktie mehr zu versteigern
-refusal-share-already-offered = Eine Aktie von { $company } war schon an der Reihe; vor dem ersten Jahr gibt es je Firma eine Versteigerung
-refusal-bid-too-low = Das niedrigste Gebot ist jetzt { MONEY($minimum) }
+refusal-share-already-offered = Eine Aktie von { $company } war schon an der Reihe; vor dem ersten Jahr wird von jeder Firma nur eine versteigert
+refusal-bid-too-low = Geboten werden müssen jetzt mindestens { MONEY($minimum) }
 refusal-bid-too-high = So viel Geld ist nicht da, nur { MONEY($cash) }
-refusal-start-occupied = In { $city } liegt schon ein Würfel; eine Firma beginnt in einer freien Stadt
+refusal-start-occupied = In { $city } liegt schon ein Gleis-Würfel; eine Firma beginnt in einer unbesetzten Stadt
 refusal-space-unknown = Es gibt kein Aktionsfeld „{ $row }“
 refusal-space-taken = { $row ->
     [pass] „Passen“
@@ -100,18 +107,18 @@ refusal-action-other-row = Der Aktionsmarker steht auf einem anderen Feld: { $ro
     [auction] „Versteigere eine Aktie“
    *[expand_4] „Ausdehnen 4“
 }
-refusal-action-cubes-laid = Ein Würfel liegt schon: Es können nur weitere Würfel folgen oder das Ende des Zuges
-refusal-action-no-cubes-laid = Es liegt noch kein Würfel; auf die Aktion kann nur ganz verzichtet werden
-refusal-develop-fixed = { $city } kann nicht ausgebaut werden: Die Stadt hat schwarze Quadrate
+refusal-action-cubes-laid = Ein Gleis-Würfel liegt schon: Jetzt folgen weitere, oder die Aktion endet
+refusal-action-no-cubes-laid = Noch liegt kein Gleis-Würfel: Auf die Aktion kann nur ganz verzichtet werden
+refusal-develop-fixed = { $city } darf nicht ausgebaut werden: Dort sind schwarze Quadrate aufgedruckt
 refusal-develop-developed = { $city } ist schon ausgebaut
-refusal-develop-no-track = In { $city } liegt kein Würfel einer Firma
+refusal-develop-no-track = In { $city } liegt kein Gleis-Würfel einer Firma
 refusal-fund-out-of-play = { $company } ist nicht im Spiel
 refusal-expand-no-share = Nur wer eine Aktie von { $company } besitzt, darf die Firma ausdehnen
-refusal-expand-no-cubes = { $company } hat keinen Würfel mehr
-refusal-expand-already-there = { $company } hat in { $hex } schon einen Würfel
-refusal-expand-not-adjacent = { $hex } liegt nicht neben einem Würfel von { $company }
-refusal-expand-full = { $hex } ist Wald oder Gebirge und fasst nur einen Würfel
-refusal-expand-money = { $hex } kostet { MONEY($cost) }, und { $company } hat { MONEY($money) }
+refusal-expand-no-cubes = { $company } hat keinen Gleis-Würfel mehr im Vorrat
+refusal-expand-already-there = { $company } hat in { $hex } schon einen Gleis-Würfel
+refusal-expand-not-adjacent = { $hex } liegt nicht neben einem Gleis-Würfel von { $company }
+refusal-expand-full = In einem Wald- oder Berghex wie { $hex } darf nur ein Gleis-Würfel liegen
+refusal-expand-money = { $hex } kostet { MONEY($cost) }, das Vermögen von { $company } ist { MONEY($money) }
 
 # Am Tisch im Browser
 web-income-track = Einkommensleiste
@@ -119,9 +126,9 @@ web-ending = Jahre und Spielende
 web-out-of-play = nicht im Spiel
 web-money = { MONEY($amount) }
 web-year-phase = { $year }, Aktions-Phase { $phase }
-web-stage-choosing = Eine Aktie für die Versteigerung aussuchen
+web-stage-choosing = Eine Aktie zur Versteigerung aussuchen
 web-stage-bidding = Versteigerung: eine Aktie von { $company }
-web-stage-founding = { $company } beginnt in einer freien Stadt
+web-stage-founding = { $company } beginnt in einer unbesetzten Stadt
 web-stage-placing = Den Aktionsmarker setzen
 web-stage-ended = Das Spiel ist zu Ende
 web-bid-now = Gebot: { MONEY($amount) } von { $leader }
@@ -129,14 +136,14 @@ web-bid-none = Noch kein Gebot
 web-bidders = Bieter
 web-bidder-out = ausgestiegen
 web-bid-range = Mindestens { MONEY($minimum) }; Geld: { MONEY($cash) }
-web-company-line = Kasse { MONEY($treasury) } · Einkommen { $income } · Aktien: { $sold } verkauft, { $unsold } übrig
-web-choose-on-map = Einen Ort auf der Karte anklicken, oder hier wählen:
+web-company-line = Vermögen { MONEY($treasury) } · Einkommen { MONEY($income) } · Aktien: { $sold } verkauft, { $unsold } übrig
+web-choose-on-map = Ein Hex auf dem Spielfeld anklicken, oder hier wählen:
 web-dividend-share = Dividende je Aktie
 web-shares = Aktien
 web-shares-line = { $sold } verkauft, { $unsold } übrig
-web-cubes-left = Würfel übrig
+web-cubes-left = Gleis-Würfel übrig
 web-dividends = Dividende
-web-end-one-of = Das Spiel endet nach der Dividende, sobald eines davon gilt:
+web-end-one-of = Das Spiel endet nach der Dividenden-Phase, sobald eines davon zutrifft:
 web-end-years = { $count ->
     [0] Es ist das letzte Jahr
     [one] Nach diesem folgt noch ein Jahr
@@ -147,11 +154,10 @@ web-end-shares = { $count ->
     [one] Noch eine Aktie ist zu haben
    *[other] Noch { $count } Aktien sind zu haben
 }
-web-end-supplies = Fast leere Vorräte (2 Teile oder weniger): { $low } von { $needed }
+web-end-supplies = Vorräte mit 2 oder weniger Teilen: { $low } von { $needed }
 web-markers-left = Ausbau-Marker im Vorrat: { $count }
 
-# Warum ein Bot so zieht
-reason-share-worth = Eine Aktie von { $company } ist bis zu { MONEY($amount) } wert: So viel bringt sie an Dividenden wieder ein.
+reason-share-worth = Eine Aktie von { $company } ist bis zu { MONEY($amount) } wert: So viel bringt sie noch an Dividenden.
 reason-share-too-dear = Eine Aktie von { $company } ist nicht mehr als { MONEY($amount) } wert.
 reason-auction = Von allen Aktien verspricht { $company } am meisten für das, was sie kosten wird.
 reason-start-in = { $city } bringt sofort { MONEY($income) } und hat gute Städte in der Nähe.
@@ -162,10 +168,78 @@ reason-take-money = Nichts bringt jetzt mehr als { MONEY(2) }.
 reason-levy = Das kostet alle anderen je { MONEY(2) }.
 reason-nothing-better = Hier wäre nichts von Nutzen.
 web-cubes-now = { $count ->
-    [one] Noch ein Würfel
-   *[other] Noch bis zu { $count } Würfel
+    [one] Noch ein Gleis-Würfel
+   *[other] Noch bis zu { $count } Gleis-Würfel
 }
 web-row-take = { $players ->
     [3] Nimm { MONEY(2) }
    *[other] Nimm { MONEY(2) } oder Ausdehnen 2
 }
+
+column-a = Von
+column-b = Nach
+column-bid = Gebot
+column-bidder-seats = Noch dabei
+column-cubes = Gleis-Würfel
+column-cubes-left = Noch Gleis-Würfel
+column-development-markers = Ausbau-Marker
+column-dividend = Dividende je Aktie
+column-leader = Höchstes Gebot von
+column-low-supplies = Fast leere Vorräte
+column-low-supplies-to-end = Fast leere Vorräte zum Spielende
+column-phase-1 = Phase 1
+column-phase-2 = Phase 2
+column-phase-3 = Phase 3
+column-row = Aktionsfeld
+column-shares-sold = Verkaufte Aktien
+column-shares-unsold = Unverkaufte Aktien
+column-status = Stand
+column-turn = Spieler-Reihenfolge
+column-year = Jahr
+column-to-act = An der Reihe
+column-treasury = Vermögen
+column-income = Einkommen
+heading-action-rows = Aktionsfelder
+value-acting = Aktion
+value-bidding = Versteigerung
+value-choosing = Aktie aussuchen
+value-develop = Ausbau
+value-expand-3 = Ausdehnen 3
+value-expand-4 = Ausdehnen 4
+value-founded = auf dem Spielfeld
+value-founding = Beginn in einer Stadt
+value-fund = Finanziere { MONEY(5) }
+value-out = aus dem Spiel
+value-pass = Passen
+value-placing = Aktionsmarker setzen
+value-take = Nimm { MONEY(2) }
+value-unfounded = noch nicht auf dem Spielfeld
+kind-develop = Ausbau
+kind-expand = Ausdehnen
+kind-finish = Aktion beenden
+kind-fund = Finanzieren
+kind-leave-auction = Passen
+kind-levy = Die anderen zahlen lassen
+kind-offer-share = Aktie versteigern
+kind-start-in = In einer Stadt beginnen
+kind-take-money = Geld nehmen
+kind-take-space = Aktionsmarker setzen
+column-stage = Abschnitt
+heading-board = Spielfeld
+value-auction = Versteigere eine Aktie
+kind-decline = Verzichten
+report-treasuries = Vermögen der Firmen
+report-company-treasury = Vermögen der Firmen
+report-revenue = Einkommen nach Firma und Runde
+report-revenue-hint = Was das Schienennetz einbrachte. Jede Zahl führt zu ihrem Zug.
+
+# Die Überschriften des Regelhefts
+section-spielbeginn = Spielbeginn
+section-aktions-phasen-und-spieler-reihenfolge = Aktions-Phasen und Spieler-Reihenfolge
+section-die-aktionen = Die Aktionen
+section-ausbau = Ausbau
+section-finanziere-5 = Finanziere 5$
+section-nimm-2-oder-ausdehnen-2 = Nimm 2$ (oder Ausdehnen 2)
+section-versteigere-eine-aktie = Versteigere eine Aktie
+section-ausdehnen = Ausdehnen
+section-spielende = Spielende

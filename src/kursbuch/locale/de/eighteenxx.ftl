@@ -1,12 +1,39 @@
 # Was allen 18xx-Spielen gemeinsam ist.
 
+# Die Wörter, in denen sich die Regelhefte unterscheiden (docs/glossary.md). Hier stehen die von 1830; ein Spiel mit anderen
+# setzt seine eigenen.
+-private = Privatgesellschaft
+-privates = Privatgesellschaften
+-operating-round = Betriebsrunde
+-operating-rounds = Betriebsrunden
+-operating-round-short = BR
+-opening = Versteigerung der Privatgesellschaften
+-president-share = Direktoraktie
+-par = Ausgabekurs
+-certificate = Zertifikat
+-certificates = Zertifikate
+-certificate-limit = Zertifikatslimit
+-market = Aktienmarkt
+-pool = Bankpool
+-route = Strecke
+-routes = Strecken
+-city = große Stadt
+-board = Spielplan
+
+# Eine Lok, wie sie im Regelheft heißt.
+train-name = { $train }-Lok
+train-one = eine { train-name }
+trains-name = { $train }-Loks
+trade-in-name = { $trade_in }-Lok
+item-name = { $item }-Lok
+
 action-pass = Passen
 action-buy-cheapest = Die { $private } zu ihrem Preis kaufen
 action-bid = { MONEY($amount) } auf die { $private } bieten
-action-set-par = Ausgabekurs der { $company }: { MONEY($price) }
-action-start-company = Direktoraktie der { $company } kaufen, Ausgabekurs { MONEY($price) }
+action-set-par = { -par } der { $company }: { MONEY($price) }
+action-start-company = { -president-share } der { $company } kaufen, { -par } { MONEY($price) }
 action-buy-share = Aktie der { $company } { $source ->
-    [pool] aus dem Bankpool
+    [pool] aus dem { -pool }
    *[bank] aus der Bank
 } kaufen
 action-sell-shares = { $shares ->
@@ -14,7 +41,7 @@ action-sell-shares = { $shares ->
    *[other] { $shares } Aktien
 } der { $company } verkaufen
 action-exchange-private = Die { $private } gegen eine Aktie { $source ->
-    [pool] aus dem Bankpool
+    [pool] aus dem { -pool }
    *[bank] aus der Bank
 } tauschen
 action-sell-private = Die { $private } für { MONEY($price) } an { $buyer_seat } verkaufen
@@ -35,24 +62,27 @@ action-pay-dividend = { $choice ->
     [pay] Dividende ausschütten
    *[withhold] Einnahmen einbehalten
 }
-action-buy-train = { $train }-Lok { $source ->
+action-buy-train = { train-name } { $source ->
     [bank] von der Bank
-    [pool] aus dem Bankpool
+    [pool] aus dem { -pool }
    *[other] von der { $source }
-} für { MONEY($price) } kaufen
-action-discard-train = { $train }-Lok der { $company } in den Bankpool zurückgeben
+} für { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }und eine { trade-in-name }
+} kaufen
+action-discard-train = { train-name } der { $company } in den { -pool } zurückgeben
 action-declare-bankruptcy = Bankrott erklären
 
 kind-pass = Passen
-kind-buy-cheapest = Billigste Privatgesellschaft kaufen
+kind-buy-cheapest = Billigste { -private } kaufen
 kind-bid = Bieten
-kind-set-par = Ausgabekurs festlegen
-kind-start-company = Direktoraktie kaufen
+kind-set-par = { -par } festlegen
+kind-start-company = { -president-share } kaufen
 kind-buy-share = Aktie kaufen
 kind-sell-shares = Aktien verkaufen
-kind-exchange-private = Privatgesellschaft eintauschen
-kind-sell-private = Privatgesellschaft verkaufen
-kind-buy-private = Privatgesellschaft kaufen
+kind-exchange-private = { -private } eintauschen
+kind-sell-private = { -private } verkaufen
+kind-buy-private = { -private } kaufen
 kind-accept = Annehmen
 kind-decline = Ablehnen
 kind-place-home = Heimatbahnhof bauen
@@ -66,20 +96,20 @@ kind-declare-bankruptcy = Bankrott erklären
 
 event-passed = { $seat } passt.
 event-bid = { $seat } bietet { MONEY($amount) } auf die { $private }.
-event-contest-opened = Um die { $private } wird jetzt unter ihren Bietern gesteigert.
+event-contest-opened = Die { $private } wird jetzt unter denen versteigert, die auf sie geboten haben.
 event-price-reduced = Niemand will die { $private }: Ihr Preis sinkt auf { MONEY($amount) }.
 event-private-bought = { $seat } kauft die { $private } für { MONEY($amount) }.
 event-share-received = { $seat } erhält mit der { $private } eine Aktie der { $company }.
-event-presidency-received = { $seat } erhält mit der { $private } die Direktoraktie der { $company }.
+event-presidency-received = { $seat } erhält mit der { $private } die { -president-share } der { $company }.
 event-private-income = Die { $private } zahlt { MONEY($amount) } an { $seat }.
 event-company-income = Die { $private } zahlt { MONEY($amount) } an die { $company }.
 event-private-closed = Die { $private } wird geschlossen.
 event-private-sold = { $seat } verkauft die { $private } für { MONEY($amount) }; neuer Besitzer: { $buyer_seat }.
 event-private-exchanged = { $seat } tauscht die { $private } gegen eine Aktie der { $company }.
 event-stock-round-begun = Aktienrunde { $number } beginnt.
-event-company-started = { $seat } wird Direktor der { $company }; ihr Ausgabekurs ist { MONEY($price) }.
+event-company-started = { $seat } wird Direktor der { $company }; ihr { -par } ist { MONEY($price) }.
 event-share-bought = { $seat } kauft eine Aktie der { $company } { $source ->
-    [pool] aus dem Bankpool
+    [pool] aus dem { -pool }
    *[bank] aus der Bank
 } für { MONEY($amount) }.
 event-shares-sold = { $seat } verkauft { $shares ->
@@ -90,7 +120,7 @@ event-president-changed = { $seat } ist neuer Direktor der { $company }.
 event-price-moved = Der Kurs der { $company } geht von { MONEY($old) } auf { MONEY($new) }.
 event-company-floated = Die { $company } geht in Betrieb und erhält { MONEY($amount) } Startkapital.
 event-priority-passed = { $seat } hat das Erstkaufsrecht.
-event-operating-round-begun = Betriebsrunde { $number }.{ $index } beginnt.
+event-operating-round-begun = { -operating-round } { $number }.{ $index } beginnt.
 event-turn-begun = Die { $company } ist an der Reihe.
 event-station-placed = Die { $company } baut einen Bahnhof in { $hex }{ $amount ->
     [0] { "" }
@@ -109,88 +139,88 @@ event-dividend-withheld = { $amount ->
 }
 event-train-bought = Die { $company } kauft { $source ->
     [bank] von der Bank
-    [pool] aus dem Bankpool
+    [pool] aus dem { -pool }
    *[other] von der { $source }
-} eine { $train }-Lok für { MONEY($amount) }.
-event-train-traded = Die { $company } gibt dafür eine { $train }-Lok in Tausch.
-event-train-discarded = Die { $company } gibt eine überzählige { $train }-Lok in den Bankpool zurück.
-event-trains-rusted = Alle { $train }-Loks werden verschrottet.
-event-president-pays = { $seat } zahlt { MONEY($amount) } für die { $company } zu.
+} eine { train-name } für { MONEY($amount) }.
+event-train-traded = Die { $company } tauscht dafür eine { train-name } ein.
+event-train-discarded = Die { $company } gibt eine überzählige { train-name } in den { -pool } zurück.
+event-trains-rusted = Alle { trains-name } werden verschrottet.
+event-president-pays = { $seat } legt als Direktor der { $company } { MONEY($amount) } dazu.
 event-phase-begun = Phase { $phase } beginnt.
 event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $goods ->
-    [train] eine { $item }-Lok der { $owner }
-   *[private] die Privatbahn { $item }
+    [train] eine { item-name } der { $owner }
+   *[private] die { -private } { $item }
 } für { MONEY($amount) }.
 event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $goods ->
-    [train] eine { $item }-Lok der { $owner }
-   *[private] die Privatbahn { $item }
+    [train] eine { item-name } der { $owner }
+   *[private] die { -private } { $item }
 } für { MONEY($amount) }.
 event-bank-broken = Die Bank hat kein Geld mehr.
 event-bankrupt = { $seat } ist bankrott.
 event-game-over = { $reason ->
     [bankrupt] Das Spiel endet sofort durch den Bankrott.
-    [bank] Das Spiel endet, weil die Bank gesprengt ist.
+    [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
    *[other] Das Spiel ist zu Ende.
 }
 
-end-bank = Die Bank ist gesprengt
+end-bank = Die Bank hat kein Geld mehr
 end-bankrupt = Ein Spieler ist bankrott
 
 refusal-turn-over = Das Spiel ist zu Ende
 refusal-turn-auction-not-yours = Ein anderer Spieler ist in der Versteigerung an der Reihe
-refusal-turn-auction-not-now = Das ist in der Versteigerung der Privatgesellschaften jetzt nicht möglich
+refusal-turn-auction-not-now = Das ist in der { -opening } jetzt nicht möglich
 refusal-turn-stock-not-yours = Ein anderer Spieler ist in der Aktienrunde an der Reihe
 refusal-turn-stock-not-now = Das ist in der Aktienrunde jetzt nicht möglich
 refusal-turn-operating-not-yours = Die Gesellschaft, die an der Reihe ist, hat einen anderen Direktor
-refusal-turn-operating-not-now = Das ist an dieser Stelle der Betriebsrunde nicht möglich
-refusal-company-unknown = Eine solche Aktie gibt es nicht: { $company }
+refusal-turn-operating-not-now = Das ist an dieser Stelle der { -operating-round } nicht möglich
+refusal-company-unknown = Eine Gesellschaft „{ $company }“ gibt es nicht
 
-refusal-auction-not-cheapest = Ohne Gebot zu kaufen ist nur die billigste Privatgesellschaft, die { $private }
-refusal-auction-no-cash = Dafür sind { MONEY($amount) } nötig; Geld, das schon für Gebote daliegt, zählt nicht mit
+refusal-auction-not-cheapest = Ohne Gebot zu kaufen ist nur die billigste { -private }, die { $private }
+refusal-auction-no-cash = Dafür sind { MONEY($amount) } nötig; Geld, das schon für Gebote bereitliegt, zählt nicht mit
 refusal-auction-must-take = Die { $private } kostet nichts mehr und muss genommen werden
-refusal-auction-bid-on-cheapest = Auf die { $private } wird nicht geboten: Die billigste Privatgesellschaft wird gekauft
+refusal-auction-bid-on-cheapest = Auf die { $private } wird nicht geboten: Die billigste { -private } wird gekauft
 refusal-auction-other-contest = Jetzt wird nur um die { $private } gesteigert
 refusal-auction-not-for-sale = { $private } steht nicht zum Verkauf
 refusal-auction-bid-too-low = Das niedrigste Gebot auf die { $private } ist { MONEY($amount) }
-refusal-par-other-company = Zuerst ist der Ausgabekurs der { $company } festzulegen
+refusal-par-other-company = Zuerst ist der { -par } der { $company } festzulegen
 
 refusal-stock-first-round = In der ersten Aktienrunde werden keine Aktien verkauft
 refusal-stock-sold-before = Wer in dieser Aktienrunde Aktien der { $company } verkauft hat, kann keine mehr kaufen
-refusal-stock-must-sell = Zu viele Zertifikate: Zuerst sind Aktien zu verkaufen
-refusal-stock-president-first = Zuerst muss jemand die Direktoraktie der { $company } kaufen
-refusal-stock-one-purchase = In einem Zug wird nur ein Zertifikat gekauft
+refusal-stock-must-sell = Zu viele { -certificates }: Zuerst sind Aktien zu verkaufen
+refusal-stock-president-first = Zuerst muss jemand die { -president-share } der { $company } kaufen
+refusal-stock-one-purchase = In einem Zug wird nur ein { -certificate } gekauft
 refusal-stock-sell-first = Nach dem Kauf wird in diesem Zug nichts mehr verkauft
 refusal-stock-buy-first = Nach einem Verkauf wird in diesem Zug nichts mehr gekauft
 refusal-stock-none-left = { $source ->
-    [pool] Im Bankpool liegt keine Aktie der { $company }
+    [pool] Im { -pool } liegt keine Aktie der { $company }
    *[bank] In der Bank liegt keine Aktie der { $company } mehr
 }
 refusal-stock-no-cash = Dafür sind { MONEY($amount) } nötig
-refusal-stock-started = Die Direktoraktie der { $company } ist schon vergeben
-refusal-stock-bad-par = { MONEY($price) } ist kein Ausgabekurs
-refusal-shares-not-held = So viele Aktien der { $company } sind nicht da
-refusal-shares-no-par = Die { $company } hat noch keinen Kurs; ihre Aktien sind noch nicht zu verkaufen
-refusal-shares-pool-full = So viele Aktien der { $company } fasst der Bankpool nicht
-refusal-shares-no-successor = Niemand kann neuer Direktor der { $company } werden, und die Direktoraktie kommt nie in den Bankpool
-refusal-shares-company-limit = Mehr Zertifikate der { $company } darf ein Spieler nicht besitzen
-refusal-shares-certificate-limit = Mehr Zertifikate darf ein Spieler insgesamt nicht besitzen
+refusal-stock-started = Die { -president-share } der { $company } ist schon vergeben
+refusal-stock-bad-par = { MONEY($price) } ist kein { -par }
+refusal-shares-not-held = So viele Aktien der { $company } sind nicht im Besitz des Verkäufers
+refusal-shares-no-par = Die { $company } hat noch keinen Kurs; ihre Aktien lassen sich noch nicht verkaufen
+refusal-shares-pool-full = So viele Aktien der { $company } darf der { -pool } nicht enthalten
+refusal-shares-no-successor = Niemand kann neuer Direktor der { $company } werden, und die { -president-share } kommt nie in den { -pool }
+refusal-shares-company-limit = Mehr { -certificates } der { $company } darf ein Spieler nicht besitzen
+refusal-shares-certificate-limit = Das { -certificate-limit } ist erreicht: Mehr { -certificates } darf ein Spieler nicht besitzen
 
-refusal-trade-first-round = In der ersten Aktienrunde handeln Spieler keine Privatgesellschaften
-refusal-trade-own-proposal = Das eigene Angebot kann nur der Partner annehmen
-refusal-trade-not-theirs = { $private } ist nicht im Besitz eines Spielers, der verkaufen könnte
-refusal-trade-not-own = { $private } gehört einem anderen
-refusal-trade-no-partner = Zum Verkauf gehört ein anderer Spieler
+refusal-trade-first-round = In der ersten Aktienrunde handeln Spieler keine { -privates }
+refusal-trade-own-proposal = Das eigene Angebot kann nur annehmen, wem es gemacht wurde
+refusal-trade-not-theirs = Die { $private } gehört keinem Spieler, der sie verkaufen könnte
+refusal-trade-not-own = Die { $private } gehört jemand anderem
+refusal-trade-no-partner = Verkaufen lässt sich nur an einen anderen Spieler
 refusal-trade-never-to-company = Die { $private } kann nicht an eine Gesellschaft verkauft werden
 refusal-trade-price-range = Der Preis muss zwischen { MONEY($low) } und { MONEY($high) } liegen
-refusal-trade-no-cash = { MONEY($amount) } kann der Käufer nicht zahlen
-refusal-trade-certificate-limit = Der Käufer darf kein weiteres Zertifikat besitzen
-refusal-exchange-not-own = { $private } gehört einem anderen
+refusal-trade-no-cash = Der Käufer hat keine { MONEY($amount) }
+refusal-trade-certificate-limit = Der Käufer hat sein { -certificate-limit } erreicht
+refusal-exchange-not-own = Die { $private } gehört jemand anderem
 refusal-exchange-not-this = Die { $private } kann nicht gegen eine Aktie getauscht werden
 
-refusal-track-one-tile = In diesem Zug ist schon ein Gleisplättchen gelegt
+refusal-track-one-tile = In diesem Zug ist schon ein Gleisplättchen gelegt worden
 refusal-track-no-grant = Die { $private } erlaubt dieses Gleisplättchen nicht
-refusal-track-private-hex = { $hex } gehört einer Privatgesellschaft in Spielerhand und ist noch gesperrt
-refusal-track-no-cash = { $hex } kostet { MONEY($amount) }; so viel Kapital hat die Gesellschaft nicht
+refusal-track-private-hex = { $hex } gehört einer { -private } in Spielerhand und ist noch gesperrt
+refusal-track-no-cash = { $hex } kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
 refusal-track-hex-unknown = Es gibt kein Feld { $hex }
 refusal-track-tile-unknown = Es gibt kein Gleisplättchen { $tile }
 refusal-track-rotation-unknown = So lässt sich Gleisplättchen { $tile } nicht drehen
@@ -204,49 +234,49 @@ refusal-track-none-left = Gleisplättchen { $tile } ist nicht mehr im Vorrat
 refusal-track-off-map = Ein Gleis von { $hex } würde vom Spielplan hinunterführen
 refusal-track-impassable = Ein Gleis von { $hex } würde gegen eine gesperrte Feldkante führen
 refusal-track-blank-side = Ein Gleis von { $hex } würde auf die leere Seite eines Feldes führen, das nie bebaut wird
-refusal-track-not-connected = Gleisplättchen { $tile } auf { $hex } wäre so mit keinem Bahnhof der Gesellschaft verbunden
+refusal-track-not-connected = Gleisplättchen { $tile } wäre so auf { $hex } mit keinem Bahnhof der Gesellschaft verbunden
 
 refusal-stations-not-home = Dort ist der Heimatbahnhof nicht
 refusal-stations-no-grant = Die { $private } erlaubt diesen Bahnhof nicht
-refusal-stations-no-cash = Der nächste Bahnhof kostet { MONEY($amount) }; so viel Kapital hat die Gesellschaft nicht
+refusal-stations-no-cash = Der nächste Bahnhof kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
 refusal-stations-hex-unknown = Es gibt kein Feld { $hex }
-refusal-stations-no-city = In { $hex } ist keine solche große Stadt
+refusal-stations-no-city = In { $hex } gibt es keine solche { -city }
 refusal-stations-already-there = Die Gesellschaft hat in { $hex } schon einen Bahnhof
-refusal-stations-no-free-slot = In { $hex } ist kein Kreis mehr frei
+refusal-stations-no-free-slot = In { $hex } ist kein Platz für einen Bahnhofsmarker mehr frei
 refusal-stations-home-of-another = Der Platz in { $hex } bleibt für einen Heimatbahnhof frei
-refusal-stations-not-connected = Keine freie Strecke führt von einem Bahnhof der Gesellschaft nach { $hex }
+refusal-stations-not-connected = Keine unblockierte Strecke führt von einem Bahnhof der Gesellschaft nach { $hex }
 
-refusal-routes-not-best = Das bringt { MONEY($amount) }, möglich sind { MONEY($best) }: Die beste Fahrt ist Pflicht
+refusal-routes-not-best = Das bringt { MONEY($amount) }, möglich sind { MONEY($best) }: Das beste Ergebnis muss eingefahren werden
 refusal-routes-unknown-train = Eine solche Lok hat die Gesellschaft nicht
 refusal-routes-train-twice = Jede Lok fährt nur einmal
 refusal-routes-unknown-track = Ein solches Gleis gibt es nicht
-refusal-routes-track-twice = Eine Strecke benutzt ein Gleis doppelt
+refusal-routes-track-twice = Eine { -route } benutzt ein Gleis doppelt
 refusal-routes-track-shared = Zwei Loks benutzen dasselbe Gleis
-refusal-routes-not-continuous = Die Strecke hängt nicht zusammen
-refusal-routes-reverses = Die Strecke kehrt an einer Weiche um
-refusal-routes-wrong-stops = Die Halte passen nicht zu den Gleisen der Strecke
-refusal-routes-stop-twice = Die Strecke enthält eine Stadt doppelt
-refusal-routes-place-twice = Die Strecke enthält einen Ort doppelt
-refusal-routes-closed-stop = Die Strecke führt durch einen Ort, an dem sie enden muss
+refusal-routes-not-continuous = Die { -route } hängt nicht zusammen
+refusal-routes-reverses = Die { -route } kehrt an einer Weiche um
+refusal-routes-wrong-stops = Die Halte passen nicht zu den Gleisen der { -route }
+refusal-routes-stop-twice = Die { -route } enthält eine Stadt doppelt
+refusal-routes-place-twice = Die { -route } enthält einen Ort doppelt
+refusal-routes-closed-stop = Die { -route } führt durch einen Ort, an dem sie enden muss
 refusal-routes-wrong-start = Diese Lok darf dort nicht beginnen
 refusal-routes-forbidden-stop = Diese Lok darf dort nicht halten
-refusal-routes-too-short = Zu einer Strecke gehören mindestens zwei Orte
-refusal-routes-no-station = Auf der Strecke liegt kein Bahnhof der Gesellschaft
+refusal-routes-too-short = Zu einer { -route } gehören mindestens zwei Orte
+refusal-routes-no-station = Auf der { -route } liegt kein Bahnhof der Gesellschaft
 refusal-routes-too-long = So weit fährt die Lok nicht
 refusal-routes-wrong-revenue = Die Einnahmen stimmen nicht
 refusal-dividend-unknown = Ausschütten oder einbehalten: „{ $choice }“ gibt es nicht
 
 refusal-trains-must-buy = Die Gesellschaft hat eine Strecke und keine Lok: Sie muss eine kaufen
-refusal-trains-no-need = Kein Lok-Zwangskauf verlangt mehr Geld, also darf der Direktor jetzt nichts verkaufen
+refusal-trains-no-need = Es ist keine Lok zu bezahlen, für die Geld fehlt: Der Direktor darf jetzt nichts verkaufen
 refusal-trains-not-bankrupt = Es sind noch Aktien zu verkaufen, also ist der Direktor nicht bankrott
-refusal-trains-limit = Mehr als { $count } Loks darf die Gesellschaft nicht besitzen
-refusal-trains-not-for-sale = Eine { $train }-Lok ist so nicht zu haben
-refusal-trains-not-owned = Die Gesellschaft hat keine { $train }-Lok
-refusal-trains-fixed-price = Die { $train }-Lok kostet { MONEY($amount) }
-refusal-trains-no-cash = { MONEY($amount) } kann für diese Lok nicht gezahlt werden
-refusal-trains-presidents-money = Geld des Direktors gibt es nur für die billigste Lok aus Bank und Bankpool oder, bis zum aufgedruckten Preis, für die Lok einer anderen Gesellschaft
+refusal-trains-limit = Das Loklimit ist erreicht: Mehr als { $count } Loks darf die Gesellschaft nicht besitzen
+refusal-trains-not-for-sale = Eine { train-name } ist dort nicht zu haben
+refusal-trains-not-owned = Die Gesellschaft hat keine { train-name }
+refusal-trains-fixed-price = Die { train-name } kostet { MONEY($amount) }
+refusal-trains-no-cash = Für diese Lok sind keine { MONEY($amount) } da
+refusal-trains-presidents-money = Der Direktor legt eigenes Geld nur für die billigste Lok aus Bank und { -pool } dazu oder, bis zum aufgedruckten Preis, für die Lok einer anderen Gesellschaft
 refusal-trains-paid-without-sale = { MONEY($amount) } waren schon ohne den letzten Aktienverkauf da: Für die Lok werden nur so viele Aktien verkauft wie nötig
-refusal-trains-no-trade-in = Beim Kauf einer { $train }-Lok von einer anderen Gesellschaft wird nichts eingetauscht
+refusal-trains-no-trade-in = Beim Kauf einer { train-name } von einer anderen Gesellschaft wird nichts eingetauscht
 refusal-trains-least-price = Eine Lok einer anderen Gesellschaft kostet mindestens { MONEY(1) }
 refusal-trains-other-discards = Zuerst gibt die { $company } eine überzählige Lok zurück
 refusal-trains-more-than-needed = So viele Aktien sind für die Lok nicht nötig
@@ -255,7 +285,7 @@ refusal-trains-keeps-presidency = Der Direktor der { $company }, die die Lok kau
 column-amount = Betrag
 column-bids = Gebote
 column-buyer-seat = Käufer
-column-certificate-limit = Zertifikatslimit
+column-certificate-limit = { -certificate-limit }
 column-choice = Wahl
 column-city = Stadt
 column-contest = Versteigerung
@@ -264,34 +294,34 @@ column-floated = in Betrieb
 column-for-sale = zu kaufen
 column-hex = Feld
 column-income = Einkommen
-column-index = Betriebsrunde
+column-index = { -operating-round }
 column-kind = Art
-column-left = Vorrat
+column-left = noch
 column-next-station = nächster Bahnhof
 column-number = Nummer
-column-owner-seat = Spieler
-column-pool = Bankpool
+column-owner-seat = Besitzer
+column-pool = { -pool }
 column-president-seat = Direktor
 column-price = Preis
 column-price-now = Preis jetzt
 column-priority = Erstkaufsrecht
-column-private = Privatgesellschaft
-column-privates = Privatgesellschaften
+column-private = { -private }
+column-privates = { -privates }
 column-rotation = Drehung
-column-routes = Strecken
+column-routes = { -routes }
 column-source = Quelle
 column-stations-left = Bahnhofsmarker
 column-tile = Gleisplättchen
 column-trade-in = Eintausch
 column-train = Lok
 column-trains = Loks
-column-certificates = Zertifikate
+column-certificates = { -certificates }
 
-value-auction = Versteigerung der Privatgesellschaften
+value-auction = { -opening }
 value-stock = Aktienrunde
-value-operating = Betriebsrunde
+value-operating = { -operating-round }
 value-bank = Bank
-value-pool = Bankpool
+value-pool = { -pool }
 
 option-profile = Regeln
 option-profile-rulebook = wie im Regelheft
@@ -299,10 +329,10 @@ option-profile-18xx-games = wie auf 18xx.games
 
 # Warum der Bot „builder“ so zieht.
 reason-auction-wait = Nichts davon ist jetzt seinen Preis wert.
-reason-auction-buy = Die { $private } ist mehr wert als { MONEY($amount) }: wegen der Einnahmen und des späteren Verkaufs an eine Gesellschaft.
+reason-auction-buy = Die { $private } ist mehr wert als { MONEY($amount) }: wegen ihres Einkommens und des späteren Verkaufs an eine Gesellschaft.
 reason-auction-bid = Die { $private } ist mehr wert als { MONEY($amount) }.
 reason-stock-pass = Keine Aktie verspricht mehr, als sie kostet.
-reason-stock-start = Die { $company } kann bei einem Ausgabekurs von { MONEY($price) } den Betrieb aufnehmen und Loks kaufen.
+reason-stock-start = Die { $company } kann bei einem { -par } von { MONEY($price) } in Betrieb gehen und Loks kaufen.
 reason-stock-buy = Eine Aktie der { $company } bringt bis zum Ende mehr als { MONEY($amount) }.
 reason-stock-sell = Die { $company } bringt kaum mehr, als ihre Aktien jetzt erlösen.
 reason-stock-dump = Die { $company } braucht bald eine Lok, die sie nicht bezahlen kann: Das soll jemand anders übernehmen.
@@ -313,13 +343,13 @@ reason-home-best = Von dieser Stadt führen die meisten Gleise weiter.
 reason-station-revenue = Mit einem Bahnhof in { $hex } bringt die Fahrt { MONEY($amount) }.
 reason-station-open = Der Bahnhof in { $hex } hält den Weg offen.
 reason-station-none = Kein Bahnhof ist jetzt seinen Preis wert.
-reason-train-lasting = Die { $train }-Lok veraltet nicht.
-reason-train-revenue = Die { $train }-Lok macht sich bezahlt, bevor sie veraltet.
-reason-train-sister = Die { $company } kann ihre { $train }-Lok entbehren.
+reason-train-lasting = Die { train-name } veraltet nicht.
+reason-train-revenue = Die { train-name } macht sich bezahlt, bevor sie veraltet.
+reason-train-sister = Die { $company } kann ihre { train-name } entbehren.
 reason-train-sell = Eine Lok muss bezahlt werden; die Aktien der { $company } fehlen am wenigsten.
 reason-train-ruin = Es ist nichts mehr da, womit sich die Lok bezahlen ließe.
 reason-train-none = Keine Lok ist jetzt ihren Preis wert.
-reason-discard = Von allen Loks fehlt die { $train }-Lok am wenigsten.
+reason-discard = Von allen Loks fehlt die { train-name } am wenigsten.
 reason-dividend-pay = { MONEY($amount) } gehen an die Aktionäre, und der Kurs steigt.
 reason-dividend-withhold = Die { $company } braucht das Geld für ihre nächste Lok.
 reason-deal-good = Das Geschäft bringt mehr, als es kostet.
@@ -328,8 +358,118 @@ reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die 
 reason-private-exchange = Eine Aktie der { $company } ist mehr wert als die { $private }.
 
 heading-phases = Phasen
-column-train-limit = Zuggrenze
-column-train-limits = Grenzen anderer
-column-operating-rounds = Betriebsrunden
-column-tile-colors = Plättchen
+column-train-limit = Loklimit
+column-train-limits = Loklimit anderer Bahnen
+column-operating-rounds = { -operating-rounds }
+column-tile-colors = Gleisplättchen
 column-rusts = Verschrottet
+
+column-par = { -par }
+column-president = Direktor
+column-treasury = Betriebskapital
+column-bank = Bank
+column-owner = Besitzer
+heading-privates = { -privates }
+heading-trains = Loks
+value-brown = braun
+value-gray = grau
+value-green = grün
+value-yellow = gelb
+
+# Am Tisch im Browser
+web-18xx-money = { MONEY($amount) }
+web-18xx-choose = Wählen
+web-18xx-none = Keine.
+web-18xx-you = (selbst)
+web-18xx-on-turn = am Zug
+web-18xx-not-floated = noch nicht in Betrieb
+web-18xx-last-revenue = Letzte Fahrt
+web-18xx-stations = { $count }, der nächste { MONEY($cost) }
+web-18xx-papers-change = { $before } → { $after } von { $limit }
+web-18xx-president-of = Direktor der { $company }
+web-18xx-treasury-of = Betriebskapital der { $company }
+web-18xx-price-of = Kurs der { $company }
+web-18xx-start = Gründen …
+web-18xx-choose-par = Den { -par } anklicken oder beim Zug wählen.
+web-18xx-start-company = Gründen
+web-18xx-buy-share = { $source ->
+    [pool] Kaufen aus dem { -pool }
+   *[bank] Kaufen von der Bank
+}
+web-18xx-end-turn = Zug beenden
+web-18xx-in-bank = Bank
+web-18xx-share-of-pool = { $company } ({ -pool })
+web-18xx-sell-shares = { $count } verkaufen
+web-18xx-exchange-coal = Tauschen
+web-18xx-at-hand = Verfügbar: { MONEY($cash) }; für Gebote hinterlegt: { MONEY($bids) }
+web-18xx-buy-cheapest = Die { $private } für { MONEY($price) } kaufen
+web-18xx-proposal = { $company ->
+    [none] { $player } schlägt vor: { $move }.
+   *[other] { $player } schlägt für die { $company } vor: { $move }.
+}
+web-18xx-raise-money = { $amount ->
+    [0] Es fehlt Geld
+   *[other] Für die billigste Lok fehlen noch { MONEY($amount) }
+}: Der Direktor verkauft dafür Aktien.
+web-18xx-deals = Geschäfte
+web-18xx-buy-its-trains = Eine Lok von ihr kaufen
+web-18xx-buy-train = { $source ->
+    [pool] { -pool }
+   *[bank] Bank
+}: { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }und eine { trade-in-name }
+}
+web-18xx-of-other-companies = Loks anderer Gesellschaften ({ $count })
+web-18xx-phases = Phasen
+web-18xx-begins-with = Beginn
+web-18xx-train-limit = Loklimit
+web-18xx-operating-rounds = { -operating-rounds }
+web-18xx-tiles = Gleisplättchen bis
+web-18xx-scraps = Verschrottet
+web-18xx-tile-supply = Gleisplättchen
+web-18xx-tile-kinds = { $count ->
+    [one] Eine Sorte Gleisplättchen ist noch da
+   *[other] { $count } Sorten Gleisplättchen sind noch da
+}
+web-18xx-color-yellow = gelb
+web-18xx-color-green = grün
+web-18xx-color-brown = braun
+web-18xx-color-gray = grau
+web-18xx-choose-hex = Ein Feld auf dem Plan wählen:
+web-18xx-power = mit dem Recht einer { -private }
+web-18xx-tiles-for = Gleisplättchen für { $hex }
+web-18xx-tile = Gleisplättchen { $tile }, { $count ->
+    [one] eine Lage
+   *[other] { $count } Lagen
+}
+web-18xx-lay = Gleisplättchen { $tile } auf { $hex } legen
+web-18xx-turn = Drehen (r)
+web-18xx-run = Loks fahren lassen
+web-18xx-best-run = Zurück zur besten Fahrt
+web-18xx-edit = Ändern
+web-18xx-stays = fährt nicht
+web-18xx-click-stops = Die Orte nacheinander auf dem Plan anklicken:
+web-18xx-last-stop-back = Letzten Ort zurücknehmen
+web-18xx-done = Fertig
+web-18xx-no-way = Dorthin führt kein Gleis.
+web-18xx-revenue = Einnahmen { MONEY($amount) }, { MONEY($share) } für je 10 %
+web-18xx-round = { $index ->
+    [0] { $number ->
+        [0] { $kind }
+       *[other] { $kind } { $number }
+    }
+   *[other] { $kind } { $number }.{ $index } ({ $index } von { $count })
+}
+web-18xx-besides = Außerdem
+column-stations = Bahnhöfe
+heading-market = { -market }
+heading-board = { -board }
+report-privates = { -privates }
+report-mark-operating = { -operating-round-short } { $number }.{ $index }
+report-mark-stock = AR { $number }
+report-place-pool = { -pool }
+report-treasuries = Betriebskapital der Gesellschaften
+report-company-treasury = Betriebskapital der Gesellschaften
+report-missed-revenue-hint = Jede Fahrt wird mit der besten Fahrt derselben Loks auf denselben Gleisen verglichen.
+report-revenue-hint = Was die Loks einfuhren, und was daraus wurde. Jede Zahl führt zu ihrem Zug.

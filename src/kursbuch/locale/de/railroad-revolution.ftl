@@ -1,6 +1,10 @@
 # Railroad Revolution
 title-railroad-revolution = Railroad Revolution
-end-logo = Eine Gesellschaft hat alles links von ihrem Logo abgeräumt
+currency = #$
+
+-company = Unternehmen
+-companies = Unternehmen
+end-logo = Ein Unternehmen hat alles links von seinem Logo abgeräumt
 
 # Wörter, die in den Sätzen unten vorkommen
 worker-one = { $worker ->
@@ -88,27 +92,27 @@ action-advance = Auf der Leiste { track-name } vorrücken{ $place ->
     [board] { " " }und { worker-one } { from-place } abgeben
    *[other] { "" }
 }
-action-promote = Auf Meilenstein { $milestone } befördern: { worker-one } { from-place }
+action-promote = Auf den Meilenstein { $milestone } befördern: { worker-one } { from-place }
 action-take-worker = Als Belohnung { worker-one } nehmen
 action-swap-worker = Tauschen: { worker-one } { from-place } gegen { worker-new }
-action-take-locomotive = Lokomotive { locomotive-name } nehmen
-action-flip-locomotive = Lokomotive { locomotive-name } { $face ->
-    [up] nutzen und zudecken
-   *[down] aufdecken
+action-take-locomotive = Lokomotivenplättchen { locomotive-name } nehmen
+action-flip-locomotive = Lokomotivenplättchen { locomotive-name } { $face ->
+    [up] umdrehen und den Bonus erhalten
+   *[down] wieder aufdecken
 }
-action-take-deal = Handel { $deal } eingehen
-action-end-deal = Keinen (weiteren) Handel eingehen
+action-take-deal = Handel { $deal } tätigen
+action-end-deal = Keinen (weiteren) Handel tätigen
 action-choose-milestone = Meilenstein { $milestone } wählen
 action-sell-shares = { $count ->
     [one] Eine Aktie verkaufen
    *[other] { $count } Aktien verkaufen
 }
 action-hire-worker = Für { MONEY(800) } { worker-one } anwerben
-action-end-turn = Zug beenden
+action-end-turn = Spielzug beenden
 
 event-start-tile-chosen = { $seat } nimmt das Startaufbauplättchen { $tile } und { worker-one }.
-event-turn-began = Runde { $round }: { $seat } ist am Zug.
-event-workers-returned = { $seat } nimmt alle Arbeiter zurück: { $count }.
+event-turn-began = Runde { $round }: { $seat } ist an der Reihe.
+event-workers-returned = { $seat } nimmt alle { $count } Arbeiter zurück in den eigenen Vorrat.
 event-worker-placed = { $seat } wählt { field-name } und setzt { worker-one } ein, { $ability ->
     [special] mit seiner besonderen Fähigkeit.
    *[promotion] für eine Beförderung.
@@ -123,10 +127,10 @@ event-worker-taken = { $seat } erhält { worker-one }{ for-cost }.
 event-worker-swapped = { $seat } tauscht { worker-one } gegen { worker-new }.
 event-worker-promoted = { $seat } befördert { worker-one } auf den Meilenstein { $milestone }{ for-cost }.
 event-worker-hired = { $seat } wirbt für { MONEY($amount) } { worker-one } an.
-event-locomotive-taken = { $seat } nimmt die Lokomotive { locomotive-name }{ for-cost }.
+event-locomotive-taken = { $seat } nimmt das Lokomotivenplättchen { locomotive-name }{ for-cost }.
 event-locomotive-flipped = { $seat } { $face ->
-    [up] nutzt die Lokomotive { locomotive-name }{ for-cost } und deckt sie zu.
-   *[down] deckt die Lokomotive { locomotive-name }{ for-cost } wieder auf.
+    [up] dreht das Lokomotivenplättchen { locomotive-name }{ for-cost } um und erhält den Bonus.
+   *[down] deckt das Lokomotivenplättchen { locomotive-name }{ for-cost } wieder auf.
 }
 event-advanced = { $seat } rückt auf der Leiste { track-name } auf { $points } SP vor{ for-cost }{ $shares ->
     [0] { "" }
@@ -136,46 +140,49 @@ event-advanced = { $seat } rückt auf der Leiste { track-name } auf { $points } 
 event-shares-received = { $seat } erhält { shares-counted }.
 event-money-received = { $seat } erhält { MONEY($amount) }.
 event-shares-sold = { $seat } verkauft { shares-counted } für { MONEY($amount) }.
-event-deals-opened = { $seat } löst einen Handel aus.
-event-deal-taken = { $seat } geht Handel { $number } für { $shares ->
+event-deals-opened = { $seat } löst den aktuellen Handel aus.
+event-deal-taken = { $seat } tätigt Handel { $number } für { $shares ->
     [one] eine Aktie
    *[other] { $shares } Aktien
-} ein.
+}.
 event-deal-declined = { $seat } verzichtet auf den Handel.
 event-deal-revealed = Ein neues Handelsplättchen wird aufgedeckt.
 event-milestone-reached = { $seat } erreicht den Meilenstein { $milestone } ({ $points } SP).
 event-milestones-drawn = { $seat } zieht { $count } Meilensteine vom Stapel { $stack }.
 event-milestone-chosen = { $seat } wählt den Meilenstein { $milestone }.
 event-turn-ended = { $seat } beendet die Aktion.
-event-turn-passed = { $seat } hat weder Gleise noch Gebäude und passt.
-event-end-triggered = { $seat } hat alles links vom Logo abgeräumt: Runde { $round } ist die letzte.
+event-turn-passed = { $seat } hat weder Gleise noch Gebäude mehr und passt.
+event-end-triggered = { $seat } hat alles links vom Unternehmenslogo abgeräumt: Runde { $round } ist die letzte.
 event-game-ended = Das Spiel ist zu Ende.
 
 refusal-game-over = Das Spiel ist zu Ende
 refusal-turn-not-yours = { $acting_seat } ist an der Reihe
-refusal-turn-not-now = Hier gibt es keinen Zug zu beenden
-refusal-turn-action-chosen = In diesem Zug ist jetzt keine Aktion zu wählen
+refusal-turn-not-now = Jetzt ist kein Spielzug zu beenden
+refusal-turn-action-chosen = Die Aktion dieses Spielzuges ist schon gewählt
 refusal-turn-unknown-field = Diese Aktion oder Fähigkeit gibt es nicht
 refusal-turn-no-such-worker = Im eigenen Vorrat ist { worker-none }
 refusal-turn-white-promotes = Ein weißer Arbeiter hat keine besondere Fähigkeit; er befördert
 refusal-turn-action-impossible = Für { field-name } fehlt ein Spielteil oder ein Platz; die Hauptaktion muss ganz ausgeführt werden
 refusal-turn-main-open = { $main ->
-    [station] Der Bahnhof ist noch nicht gebaut
+    [station] Zuerst ist der Bahnhof zu bauen
     [railroad] Es sind noch Gleise zu legen
-    [telegraph] Das Telegrafenbüro ist noch nicht eingerichtet
-    [trade] Es ist noch nichts verkauft
-   *[choose] Zuerst ist zu wählen
+    [telegraph] Zuerst ist das Telegrafenbüro einzurichten
+    [trade] Zuerst ist ein Unternehmensteil zu verkaufen
+   *[choose] Zuerst ist eine Aktion zu wählen
 }
 refusal-turn-debt = Es sind noch { MONEY($amount) } zu bezahlen
-refusal-turn-too-few-workers = Am Ende müssen 4 Arbeiter verfügbar sein, nicht { $count }
-refusal-turn-unpayable = Danach ließe sich der Zug nicht mehr bezahlen oder nicht mit 4 Arbeitern beenden
+refusal-turn-too-few-workers = Am Ende des Spielzuges müssen mindestens 4 Arbeiter verfügbar sein; es { $count ->
+    [one] ist nur einer
+   *[other] sind nur { $count }
+}
+refusal-turn-unpayable = Danach ließe sich der Spielzug nicht mehr bezahlen oder nicht mit 4 verfügbaren Arbeitern beenden
 refusal-effect-none = { $effect ->
-    [steps] Es gibt keinen Fortschrittspunkt zu nutzen
-    [promote] Es gibt keine Beförderung zu nutzen
-    [flip] Es darf keine Lokomotive umgedreht werden
-    [locomotive] Es gibt keine Lokomotive zu nehmen
-    [worker] Es gibt keinen Arbeiter zu nehmen
-    [swap] Es darf kein Arbeiter getauscht werden
+    [steps] Jetzt steht kein Fortschrittspunkt zu
+    [promote] Jetzt steht keine Beförderung zu
+    [flip] Jetzt darf kein Lokomotivenplättchen umgedreht werden
+    [locomotive] Jetzt steht kein Lokomotivenplättchen zu
+    [worker] Jetzt steht kein Arbeiter zu
+    [swap] Jetzt darf kein Arbeiter getauscht werden
    *[other] Das Telegrafenplättchen lässt sich so nicht nutzen
 }
 refusal-piece-not-now = Jetzt darf { piece-none } eingesetzt werden
@@ -189,8 +196,8 @@ refusal-rail-not-connected = { $space } ist nicht mit dem eigenen Streckennetz v
 refusal-office-unknown-area = Es gibt keinen Bereich { $area }
 refusal-office-already-there = In Bereich { $area } ist schon ein eigenes Büro
 refusal-office-start-areas = Dieses Büro gehört in einen Bereich mit Handelssymbol
-refusal-sale-unknown-piece = Verkauft wird ein Gleis oder ein Gebäude
-refusal-sale-not-leftmost = Im linken Bereich, der nicht leer ist, ist { piece-none }
+refusal-sale-unknown-piece = Verkauft werden nur Gleise und Gebäude
+refusal-sale-not-leftmost = Verkauft wird aus dem Bereich, der am weitesten links noch Spielteile hat; dort ist { piece-none }
 refusal-worker-colour-out = Im allgemeinen Vorrat ist { worker-none } frei
 refusal-worker-other-colour = Ein Arbeiter dieser Farbe gehört nicht zur Belohnung
 refusal-worker-not-there = Dort ist { worker-none }
@@ -198,18 +205,28 @@ refusal-worker-none-asked = Hier ist kein Arbeiter abzugeben
 refusal-worker-too-expensive = Ein Arbeiter kostet { MONEY($amount) }
 refusal-milestone-not-own = Der Meilenstein { $milestone } liegt nicht vor diesem Spieler
 refusal-milestone-other-colour = Dieser Meilenstein verlangt keinen (weiteren) Arbeiter dieser Farbe
-refusal-milestone-not-drawn = Dieser Meilenstein steht nicht zur Wahl
+refusal-milestone-not-drawn = Dieser Meilenstein ist nicht unter den gezogenen
 refusal-track-at-top = Auf der Leiste { track-name } geht es nicht weiter nach oben
-refusal-track-gate-shares = Für die Leiste { track-name } sind hier Aktien abzugeben: { $count }
-refusal-track-gate-worker = Für die Leiste { track-name } ist hier ein eigener Arbeiter abzugeben
-refusal-locomotive-none-left = Eine solche Lokomotive ist nicht mehr im Vorrat
-refusal-locomotive-not-own = Eine solche Lokomotive liegt so nicht vor diesem Spieler
+refusal-track-gate-shares = An dieser Stelle der Leiste { track-name } { $count ->
+    [one] ist eine Aktie abzugeben
+   *[other] sind { $count } Aktien abzugeben
+}
+refusal-track-gate-worker = An dieser Stelle der Leiste { track-name } ist ein eigener Arbeiter abzugeben
+refusal-locomotive-none-left = Ein solches Lokomotivenplättchen ist nicht mehr im Vorrat
+refusal-locomotive-not-own = Ein solches Lokomotivenplättchen liegt nicht so herum vor diesem Spieler
 refusal-deal-not-now = Jetzt ist kein Handel möglich
-refusal-deal-unknown = Das Handelsplättchen hat nur die Handel 1 und 2
-refusal-deal-taken = Dieser Handel ist schon eingegangen
-refusal-deal-only-one = Nur wer am Zug ist, darf beide Handel eingehen
-refusal-deal-too-few-shares = Dieser Handel kostet mehr Aktien, als da sind: { $count }
-refusal-shares-too-few = So viele Aktien sind nicht da, nur { $count }
+refusal-deal-unknown = Auf dem Handelsplättchen stehen nur Handel 1 und Handel 2
+refusal-deal-taken = Dieser Handel wurde schon getätigt
+refusal-deal-only-one = Nur wer am Zug ist, darf beide Handel tätigen; alle anderen nur einen
+refusal-deal-too-few-shares = Dieser Handel kostet { $count ->
+    [one] eine Aktie; es ist keine da
+   *[other] { $count } Aktien; so viele sind nicht da
+}
+refusal-shares-too-few = { $count ->
+    [0] Es ist keine Aktie zu verkaufen da
+    [one] So viele Aktien sind nicht da, nur eine
+   *[other] So viele Aktien sind nicht da, nur { $count }
+}
 refusal-start-tile-not-now = Jetzt ist kein Startaufbauplättchen zu wählen
 refusal-start-tile-not-there = Das Startaufbauplättchen { $tile } liegt nicht aus
 
@@ -221,7 +238,7 @@ heading-drawn = Gezogene Meilensteine
 heading-deals = Aktueller Handel
 heading-start-tiles = Startaufbauplättchen
 heading-supply = Arbeiter im allgemeinen Vorrat
-heading-locomotives = Lokomotiven im Vorrat
+heading-locomotives = Lokomotivenplättchen im Vorrat
 heading-stacks = Meilensteinstapel
 heading-cities = Städte
 heading-spaces = Gleisfelder
@@ -230,23 +247,23 @@ heading-tracks = Errungenschaftsleisten
 column-last-round = Letzte Runde
 column-stage = Abschnitt
 column-active-seat = Am Zug
-column-acting-seat = Handelt
+column-acting-seat = An der Reihe
 column-start-seat = Startspieler
 column-open = Offen
 column-deal-pending = Handel folgt
 column-deal = Handel
 column-deals-left = Handelsplättchen im Stapel
-column-debt = Schulden
+column-debt = Noch zu zahlen
 column-workers = Arbeiter
 column-worker = Arbeiter
 column-in-supply = Im eigenen Vorrat
-column-on-board = Auf dem Tableau
+column-on-board = Auf dem Spielertableau
 column-rails = Gleise
 column-buildings = Gebäude
 column-rails-to-logo = Gleise bis zum Logo
 column-buildings-to-logo = Gebäude bis zum Logo
 column-next-sale = Nächster Verkauf
-column-locomotives-up = Lokomotiven offen
+column-locomotives-up = Lokomotiven aufgedeckt
 column-locomotives-down = Lokomotiven verdeckt
 column-offices = Büros
 column-reached = Erreicht
@@ -270,15 +287,15 @@ column-locomotive = Lokomotive
 column-stack = Stapel
 column-level = Gruppe
 column-main = Hauptbelohnung
-column-first = Erster
+column-first = Bonus als Erster
 column-connected = Angeschlossen
-column-terrain = Gelände
-column-trade = Handel
+column-terrain = Gelände-Symbole
+column-trade = Handelssymbol
 column-area = Bereich
 column-values = SP
-column-gates = Stellen
+column-gates = Zu zahlen an Stellen
 column-markers = Marker
-column-connection-points = SP der Verbindungen
+column-connection-points = SP der Telegrafenverbindungen
 column-city = Stadt
 column-space = Gleisfeld
 column-field = Aktion
@@ -302,28 +319,28 @@ value-connected-2-of-5 = 2 Städte der Gruppe 5 angeschlossen
 value-connected-3-of-3 = 3 Städte der Gruppe 3 angeschlossen
 value-connected-3-of-4 = 3 Städte der Gruppe 4 angeschlossen
 value-effect-deal = Handel
-value-effect-flip = Lokomotive umdrehen
-value-effect-locomotive = Lokomotive nehmen
-value-effect-office = Freies Büro
+value-effect-flip = Lokomotivenplättchen umdrehen
+value-effect-locomotive = Lokomotivenplättchen nehmen
+value-effect-office = Büro ohne Kosten
 value-effect-promote = Beförderung
-value-effect-rail = Freies Gleis
-value-effect-start-office = Startbüro
+value-effect-rail = Gleis ohne Kosten
+value-effect-start-office = Startaufbaugebäude als Büro
 value-effect-start-rail = Startaufbaugleis
-value-effect-start-station = Startbahnhof
-value-effect-station = Freier Bahnhof
+value-effect-start-station = Startaufbaugebäude als Bahnhof
+value-effect-station = Bahnhof ohne Kosten
 value-effect-steps = Fortschrittspunkte
 value-effect-swap = Arbeiter tauschen
 value-effect-third-rail = Drittes Gleis
 value-effect-tile = Telegrafenplättchen für einen Arbeiter
 value-effect-tile-for-money = Telegrafenplättchen für Geld
 value-effect-worker = Arbeiter nehmen
-value-flip-1 = 1 Lokomotive umdrehen
-value-flip-2 = 2 Lokomotiven umdrehen
+value-flip-1 = 1 Lokomotivenplättchen umdrehen
+value-flip-2 = 2-mal Lokomotivenplättchen umdrehen
 value-give-shares-1 = 1 Aktie abgeben
 value-give-shares-2 = 2 Aktien abgeben
 value-give-worker = Arbeiter abgeben
 value-grey = grau
-value-locomotive-1 = Lokomotive
+value-locomotive-1 = Lokomotivenplättchen
 value-locomotive-money = Geld
 value-locomotive-promote = Befördern
 value-locomotive-rail = Gleis
@@ -349,27 +366,27 @@ value-promote-2 = bis zu 2 Arbeiter befördern
 value-purple = violett
 value-purple-or-grey = violett oder grau
 value-purple-or-turquoise = violett oder türkis
-value-rail-1 = freies Gleis
-value-rails-on-terrain-1-of-2 = 1 Gleis auf Gelände 2
-value-rails-on-terrain-2-of-1 = 2 Gleise auf Gelände 1
-value-rails-on-terrain-2-of-2 = 2 Gleise auf Gelände 2
-value-rails-on-terrain-2-of-3 = 2 Gleise auf Gelände 3
-value-rails-on-terrain-3-of-0 = 3 Gleise auf Gelände 0
-value-rails-on-terrain-3-of-1 = 3 Gleise auf Gelände 1
-value-rails-on-terrain-3-of-2 = 3 Gleise auf Gelände 2
-value-rails-on-terrain-4-of-0 = 4 Gleise auf Gelände 0
-value-rails-on-terrain-4-of-1 = 4 Gleise auf Gelände 1
+value-rail-1 = Gleis ohne Kosten
+value-rails-on-terrain-1-of-2 = 1 Gleis auf einem Feld mit 2 Gelände-Symbolen
+value-rails-on-terrain-2-of-1 = 2 Gleise auf Feldern mit 1 Gelände-Symbol
+value-rails-on-terrain-2-of-2 = 2 Gleise auf Feldern mit 2 Gelände-Symbolen
+value-rails-on-terrain-2-of-3 = 2 Gleise auf Feldern mit 3 Gelände-Symbolen
+value-rails-on-terrain-3-of-0 = 3 Gleise auf Ebenen
+value-rails-on-terrain-3-of-1 = 3 Gleise auf Feldern mit 1 Gelände-Symbol
+value-rails-on-terrain-3-of-2 = 3 Gleise auf Feldern mit 2 Gelände-Symbolen
+value-rails-on-terrain-4-of-0 = 4 Gleise auf Ebenen
+value-rails-on-terrain-4-of-1 = 4 Gleise auf Feldern mit 1 Gelände-Symbol
 value-shares-1 = 1 Aktie
 value-shares-2 = 2 Aktien
 value-shares-3 = 3 Aktien
 value-stage-deal = Handel
 value-stage-milestone = Meilensteine
 value-stage-over = Spielende
-value-stage-setup = Startaufbau
+value-stage-setup = Startaufbauplättchen
 value-stage-turn = Spielzug
-value-start-office-1 = Startbüro
+value-start-office-1 = Startaufbaugebäude als Büro
 value-start-rail-1 = Startaufbaugleis
-value-start-station-1 = Startbahnhof
+value-start-station-1 = Startaufbaugebäude als Bahnhof
 value-station-1 = Bahnhof ohne Belohnung
 value-stations-1-of-1 = 1 Bahnhof in Gruppe 1
 value-stations-1-of-2 = 1 Bahnhof in Gruppe 2
@@ -401,27 +418,27 @@ letter-purple = V
 letter-grey = G
 letter-orange = O
 letter-turquoise = T
-main-station = in einer angeschlossenen Stadt bauen
+main-station = in einer angeschlossenen Stadt einen Bahnhof bauen
 main-railroad = zwei Gleise legen: { MONEY(400) } und { MONEY(100) } je Gelände-Symbol
 main-telegraph = ein Büro einrichten und Aktien erhalten
-main-trade = ein Gleis oder Gebäude verkaufen, dazu eine Lokomotive umdrehen
+main-trade = ein Gleis oder Gebäude verkaufen, dazu ein Lokomotivenplättchen umdrehen
 ability-promotion = einen Arbeiter befördern
-ability-station-purple = für { MONEY(100) } eine Lokomotive umdrehen
-ability-station-grey = Bonus des ersten Bahnhofs (als Erster: zweimal)
+ability-station-purple = für { MONEY(100) } ein Lokomotivenplättchen umdrehen
+ability-station-grey = Bonus für den ersten Bahnhof (als Erster: zweimal)
 ability-station-orange = der Bahnhof kostet nichts
 ability-station-turquoise = für { MONEY(300) } die Hauptbelohnung noch einmal
-ability-railroad-purple = für { MONEY(300) } eine Lokomotive nehmen
+ability-railroad-purple = für { MONEY(300) } ein Lokomotivenplättchen nehmen
 ability-railroad-grey = 2 Aktien
 ability-railroad-orange = { MONEY(100) } und { MONEY(50) } je Gelände-Symbol zurück
 ability-railroad-turquoise = ein drittes Gleis
 ability-telegraph-purple = einen Arbeiter tauschen
-ability-telegraph-grey = Bonus des ersten Büros (als Erster: zweimal)
+ability-telegraph-grey = Bonus für das erste Büro (als Erster: zweimal)
 ability-telegraph-orange = { MONEY(100) } je erhaltener Aktie
 ability-telegraph-turquoise = das Telegrafenplättchen für { MONEY(400) }
 ability-trade-purple = bis zu 3 Fortschrittspunkte
-ability-trade-grey = ein Handel mit einer Aktie Nachlass
-ability-trade-orange = { MONEY(100) } je eigener Lokomotive
-ability-trade-turquoise = noch eine Lokomotive umdrehen
+ability-trade-grey = 1 Handel, mit einer Aktie dazu
+ability-trade-orange = { MONEY(100) } je eigenem Lokomotivenplättchen
+ability-trade-turquoise = noch ein Lokomotivenplättchen umdrehen
 web-money = { MONEY($amount) }
 web-round = Runde { $round }
 web-round-of = Runde { $round }, die letzte ist { $last }
@@ -432,15 +449,19 @@ web-debt = Noch zu zahlen: { MONEY($amount) }. { $count ->
     [one] Eine Aktie bringt { MONEY(150) }.
    *[other] { $count } Aktien bringen je { MONEY(150) }.
 }
-web-few-workers = Nur { $count } Arbeiter verfügbar; am Ende des Zuges müssen es 4 sein.
+web-few-workers = { $count ->
+    [one] Nur ein Arbeiter ist verfügbar
+   *[other] Nur { $count } Arbeiter sind verfügbar
+}; am Ende des Spielzuges müssen es 4 sein.
 web-choose-worker = Arbeiter wählen
 web-choose-action = Aktion wählen
 web-worker-first = Zuerst einen Arbeiter aus dem eigenen Vorrat wählen.
-web-click-or-choose = Auf dem Plan anklicken, oder hier wählen:
+web-click-or-choose = Auf dem Spielplan anklicken, oder hier wählen:
 web-first-station = als Erster: { $bonus }
 web-terrain = { $count ->
     [0] Ebene
-   *[other] Gelände { $count }
+    [one] 1 Gelände-Symbol
+   *[other] { $count } Gelände-Symbole
 }
 web-step = auf { $points } SP
 web-deal-line = { shares-counted } → { $reward }
@@ -450,7 +471,7 @@ web-pieces = { $count } ({ $logo ->
    *[other] noch { $logo } bis zum Logo
 })
 web-locomotives = Lokomotiven
-web-face-up = offen
+web-face-up = aufgedeckt
 web-face-down = verdeckt
 web-own-board = Spielertableau
 web-others-boards = Andere Spielertableaus
@@ -463,22 +484,64 @@ web-swap-new = Welcher kommt?
 
 # Warum ein Bot so zieht
 reason-for-milestones = Das bringt einen Meilenstein näher.
-reason-for-locomotives = Aufgedeckte Lokomotiven zählen am Ende.
-reason-for-telegraph = Die meisten Punkte bringt jetzt der Telegraf.
+reason-for-locomotives = Aufgedeckte Lokomotivenplättchen zählen am Ende.
+reason-for-telegraph = Die meisten Punkte bringen jetzt die Telegrafen.
 reason-for-stations = Die meisten Punkte bringen jetzt Bahnhöfe.
 reason-for-network = Die meisten Punkte bringt jetzt das Netz im Westen.
 reason-for-money = Das Unternehmen braucht Geld für seine Pläne.
-reason-for-workers = Der Arbeiter wird sich als nützlich erweisen.
-reason-debt = Der Zug muss bezahlt werden.
+reason-for-workers = Der Arbeiter wird noch nützlich sein.
+reason-debt = Der Spielzug muss bezahlt werden.
 reason-end = Nichts sonst wäre seinen Preis wert.
 reason-nothing-better = Alles andere würde mehr kosten.
-web-unused = Was noch möglich ist, verfällt.
+web-unused = Was jetzt noch möglich wäre, verfällt.
 web-legend = Zeichen auf den Plänen
 web-legend-steps = Schritte auf den Errungenschaftsleisten
 web-legend-promotion = Arbeiter befördern
-web-legend-flip = Lokomotiven umdrehen
+web-legend-flip = Lokomotivenplättchen umdrehen
 web-legend-swap = einen Arbeiter tauschen
 web-legend-deal = Handel nach der Aktion
 web-legend-terrain = schwieriges Gelände: { MONEY(100) } je Dreieck
 web-legend-first = Platz für den Ersten, mit dem Bonus links
 web-legend-office = Telegrafenbüro ohne Belohnung
+
+kind-advance = Vorrücken
+kind-build-station = Bahnhof bauen
+kind-choose-milestone = Meilenstein wählen
+kind-choose-start-tile = Startaufbauplättchen wählen
+kind-end-deal = Handel beenden
+kind-end-turn = Spielzug beenden
+kind-flip-locomotive = Lokomotivenplättchen umdrehen
+kind-hire-worker = Arbeiter anwerben
+kind-lay-rail = Gleis legen
+kind-open-office = Telegrafenbüro einrichten
+kind-place-worker = Arbeiter einsetzen
+kind-promote = Befördern
+kind-sell-part = Unternehmensteil verkaufen
+kind-swap-worker = Arbeiter tauschen
+kind-take-deal = Handel tätigen
+kind-take-locomotive = Lokomotivenplättchen nehmen
+kind-take-worker = Arbeiter nehmen
+kind-use-telegraph-tile = Telegrafenplättchen nutzen
+column-stations = Bahnhöfe
+column-round = Runde
+heading-board = Spielplan
+
+# Die Überschriften des Regelhefts
+section-aktionen-und-arbeiter = Aktionen und Arbeiter
+section-allgemeine-regeln = Allgemeine Regeln
+section-bahnhof = Bahnhof
+section-eisenbahnstrecke = Eisenbahnstrecke
+section-ende-des-spiels-und-wertung = Ende des Spiels und Wertung
+section-errungenschaftsleisten = Errungenschaftsleisten
+section-handel = Handel
+section-spielablauf = Spielablauf
+section-spielvorbereitung-12 = Spielvorbereitung 12
+section-spielvorbereitung-13 = Spielvorbereitung 13
+section-startaufbauplaettchen = Startaufbauplättchen
+section-stadtplaettchen = Stadtplättchen
+section-lokomotivenplaettchen = Lokomotivenplättchen
+section-handelsplaettchen = Handelsplättchen
+section-telegrafen = Telegrafen
+section-unternehmensmeilensteine = Unternehmensmeilensteine
+section-verkauf = Verkauf
+section-besondere-faehigkeiten-der-arbeiter = Besondere Fähigkeiten der Arbeiter

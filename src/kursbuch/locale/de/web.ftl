@@ -69,10 +69,10 @@ web-undo-own = den eigenen letzten Zug
 web-undo-agreement = wenn alle zustimmen
 web-pace = Uhr
 web-pace-none = keine
-web-pace-live = eine Stunde und 20 Sekunden je Zug
+web-pace-live = eine Stunde, dazu 20 Sekunden je Zug
 web-pace-evening = zehn Minuten je Zug
 web-pace-days = zwei Tage je Zug
-web-pace-weeks = drei Wochen und 12 Stunden je Zug
+web-pace-weeks = drei Wochen, dazu 12 Stunden je Zug
 web-public = Alle dürfen den Tisch sehen
 web-seat-free = freier Platz
 web-sit-down = Platz nehmen
@@ -152,7 +152,7 @@ web-abandon = Partie abbrechen
 web-abandon-sure = Die Partie abbrechen? Danach kann sie niemand fortsetzen.
 web-abandon-asked = { $names } möchte die Partie abbrechen. Sind alle einverstanden?
 web-abandon-waits = Die Partie geht weiter, bis alle dem Abbruch zugestimmt haben.
-web-commitment = Versprechen der Mischung:
+web-commitment = Prüfsumme der Mischung:
 
 ## Kurven
 web-chart-legend = Linien
@@ -168,9 +168,9 @@ web-orders-ended = Frühere Aufträge ({ $count })
 web-order-new = Neuer Auftrag
 web-order-seat = Für
 web-order-what = Was
-web-order-about = Wovon
+web-order-about = Worum es geht
 web-order-limit = Höchstens
-web-order-watch = Aufhören, wenn jemand anders berührt:
+web-order-watch = Aufhören, sobald jemand anders mit diesen Aktien handelt:
 web-order-give = Auftrag geben
 web-order-withdraw = Zurückziehen
 web-order-kind-pass = Passen
@@ -178,14 +178,14 @@ web-order-kind-buy = Kaufen, bis sie in Betrieb geht
 web-order-kind-run = Fahren und ausschütten wie bisher
 web-order-kind-bid = Bieten bis zu einer Grenze
 web-order-pass = Passen, wo es geht, bis zum Ende dieser Runde.
-web-order-pass-unless = Passen, wo es geht, bis zum Ende dieser Runde, außer jemand berührt { $companies }.
+web-order-pass-unless = Passen, wo es geht, bis zum Ende dieser Runde, aber nur, solange niemand sonst mit Aktien von { $companies } handelt.
 web-order-until = Bis so viel verkauft ist
 web-order-buy = In jedem Zug eine Aktie der { $company } kaufen, bis { $percent } % verkauft sind.
 web-order-run = Die besten Strecken der { $company } fahren und ausschütten wie bisher.
 web-order-bid = Für { $what } im kleinsten Schritt bis { MONEY($limit) } bieten, dann passen.
 web-order-ended-withdrawn = zurückgezogen
 web-order-ended-over = vorbei
-web-order-ended-event = jemand hat sie berührt
+web-order-ended-event = jemand hat mit den Aktien gehandelt
 web-order-ended-game-over = die Partie ist zu Ende
 
 ## Plätze und Bildschirme
@@ -195,7 +195,7 @@ web-bot-asked = { $names } möchte für { $player } einen Bot spielen lassen. Si
 web-bot-waits = Für { $player } spielt ein Bot, sobald alle anderen zugestimmt haben. { $player } kann jederzeit zurückkommen.
 web-seat-return = Wieder selbst spielen
 web-hand-over = { $player }, bitte
-web-hand-over-hint = Den Bildschirm weitergeben: Was jetzt kommt, ist nur für ein Paar Augen.
+web-hand-over-hint = Den Bildschirm weitergeben: Was jetzt kommt, ist nur für diesen Spieler bestimmt.
 web-hand-over-show = Ich bin { $player }: zeigen
 
 ## Tasten
@@ -220,132 +220,32 @@ web-lesson-would = Die Lektion würde so ziehen:
 web-lesson-waits = { $player } ist am Zug …
 web-lesson-strayed = Das war ein anderer Zug als der der Lektion: { $lines } Er ist erlaubt; „Zurücknehmen“ macht ihn rückgängig, oder es geht einfach weiter.
 web-lesson-unknown = Diese Lektion gibt es nicht.
-web-lesson-who = Eine Lektion ist ein eigener Tisch mit zwei Bots. Dafür braucht es einen Namen.
+web-lesson-who = Eine Lektion ist ein eigener Tisch mit zwei Bots. Dafür ist ein Name nötig.
 
-lesson-1830-1 = In 1830 gründen und leiten die Spieler als Investoren Eisenbahnen im Nordosten Amerikas. Das größte Vermögen gewinnt: Bargeld, Aktien zum Kurs und Privatbahnen zählen. Das Geld einer Gesellschaft gehört ihr selbst, aber ihr Direktor bestimmt darüber. Oben liegt der Plan, darunter die Aktienkurse, und was jetzt möglich ist, steht daneben.
-lesson-1830-2 = Am Anfang werden sechs Privatbahnen versteigert. Jede bringt ihrem Besitzer ein Einkommen. Wer am Zug ist, kauft die billigste zu ihrem Preis, bietet auf eine teurere oder passt. Jetzt die Schuylkill Valley kaufen.
-lesson-1830-3 = Ein Gebot legt Geld auf eine teurere Privatbahn, mindestens 5 mehr als das letzte Gebot. Wird sie die billigste und hat nur einer auf sie geboten, gehört sie ihm. Bei mehreren entscheidet eine Versteigerung unter den Bietern. Jetzt auf die Mohawk & Hudson bieten.
-lesson-1830-4 = Die Versteigerung dauert, bis alle Privatbahnen verkauft sind: die billigste kaufen, bieten oder passen. Aber genug Geld für eine Gesellschaft behalten: Sechs Aktien zu 67 kosten 402. Wer die Baltimore & Ohio bekommt, legt auch den Ausgabekurs der Gesellschaft B&O fest.
+lesson-1830-1 = In 1830 gründen und leiten die Spieler als Investoren Eisenbahnen im Nordosten Amerikas. Das größte Vermögen gewinnt: Bargeld, Aktien zum Kurs und Privatgesellschaften zählen. Das Geld einer Gesellschaft gehört ihr selbst, aber ihr Direktor bestimmt darüber. Oben liegt der Plan, darunter die Aktienkurse, und was jetzt möglich ist, steht daneben.
+lesson-1830-2 = Am Anfang werden sechs Privatgesellschaften versteigert. Jede bringt ihrem Besitzer ein Einkommen. Wer am Zug ist, kauft die billigste zu ihrem Preis, bietet auf eine teurere oder passt. Jetzt die Schuylkill Valley kaufen.
+lesson-1830-3 = Ein Gebot legt Geld auf eine teurere Privatgesellschaft, mindestens 5 mehr als das letzte Gebot. Wird sie die billigste und hat nur einer auf sie geboten, gehört sie ihm. Bei mehreren entscheidet eine Versteigerung unter den Bietern. Jetzt auf die Mohawk & Hudson bieten.
+lesson-1830-4 = Die Versteigerung dauert, bis alle Privatgesellschaften verkauft sind: die billigste kaufen, bieten oder passen. Aber genug Geld für eine Gesellschaft behalten: Sechs Aktien zu 67 kosten 402. Wer die Baltimore & Ohio bekommt, legt auch den Ausgabekurs der Gesellschaft B&O fest.
 lesson-1830-5 = Jetzt kommt die Aktienrunde. Wer die Direktoraktie kauft, sie zählt als zwei Aktien, gründet eine Gesellschaft und bestimmt ihren Ausgabekurs. Bei einem niedrigen Kurs sind genug Aktien bald bezahlt. Eine Gesellschaft zu 67 gründen.
 lesson-1830-6 = Eine Gesellschaft kann den Betrieb aufnehmen, wenn 60 % ihrer Aktien verkauft sind, egal an wen. Sie bekommt dann das Zehnfache ihres Ausgabekurses. In jedem Zug ist eine Aktie zu haben, mit „Zug beenden“ endet der Zug. Kaufen, bis die eigene Gesellschaft so weit ist.
 lesson-1830-7 = Die Aktienrunde endet, wenn alle nacheinander passen. Ausverkaufte Gesellschaften steigen im Kurs. Passen, bis sie vorbei ist; auch weitere Aktien sind möglich.
-lesson-1830-8 = Die Betriebsrunde: Die Privatbahnen zahlen, dann ist jede Gesellschaft am Zug. Zuerst legt ihr Direktor ein Gleisplättchen: ein markiertes Feld des Plans anklicken, ein Plättchen wählen, drehen und bestätigen. Das Gleis soll vom Bahnhof zur nächsten Stadt führen.
+lesson-1830-8 = Die Betriebsrunde: Die Privatgesellschaften zahlen, dann ist jede Gesellschaft am Zug. Zuerst legt ihr Direktor ein Gleisplättchen: ein markiertes Feld des Plans anklicken, ein Plättchen wählen, drehen und bestätigen. Das Gleis soll vom Bahnhof zur nächsten Stadt führen.
 lesson-1830-9 = Nach dem Gleis kommt ein Bahnhof (passen, noch braucht es keinen), dann fahren die Loks, dann darf eine gekauft werden. Ohne Lok verdient eine Gesellschaft nichts, und ihr Kurs fällt. Eine Lok kaufen: Eine 2er-Lok fährt zwischen zwei Orten, eine 3er-Lok zwischen dreien.
 lesson-1830-10 = Mit Passen endet der Zug der Gesellschaft. Es folgt wieder eine Aktienrunde: kaufen oder passen, ganz nach Wunsch. In der nächsten Betriebsrunde hat die Gesellschaft eine Lok. Wenn möglich Gleis legen und dann fahren: Die beste Fahrt wird ausgerechnet und auf dem Plan gezeichnet.
-lesson-1830-11 = Was wird aus den Einnahmen? Ausgeschüttet bringt jede Aktie ein Zehntel davon, und der Kurs steigt. Einbehalten gehen sie in die Kasse, etwa für die nächste Lok, und der Kurs fällt. Jetzt ausschütten.
+lesson-1830-11 = Was wird aus den Einnahmen? Ausgeschüttet bringt jede Aktie ein Zehntel davon, und der Kurs steigt. Einbehalten gehen sie ins Betriebskapital, etwa für die nächste Lok, und der Kurs fällt. Jetzt ausschütten.
 lesson-1830-12 = Das war ein ganzer Durchgang. Bessere Loks eröffnen neue Phasen und machen die alten wertlos; eine Gesellschaft braucht also zur rechten Zeit Geld. Die Partie endet, wenn die Bank leer ist oder jemand bankrott geht. Einfach weiterspielen: „Tipp“ zeigt, was ein Bot täte, „Vorausplanen“ probiert Züge auf einer Kopie, und ein Klick auf einen nicht markierten Ort sagt, warum dort nichts geht.
 
 lesson-american-rails-1 = In American Rails geht es um Aktien von sechs Eisenbahnen. Am Ende jedes Jahres wird das Einkommen jeder Firma auf ihre verkauften Aktien verteilt. Wer am Ende das meiste Geld hat, gewinnt; die Aktien selbst sind dann nichts mehr wert.
 lesson-american-rails-2 = Am Anfang wird von jeder Firma eine Aktie versteigert. Wer beginnt, wählt die erste Firma. Jetzt eine wählen.
 lesson-american-rails-3 = Alle bieten reihum auf die erste Aktie dieser Firma. Das Geld geht in ihr Vermögen; davon bezahlt sie später ihre Würfel. Den kleinsten Betrag bieten oder mehr. Wer passt, ist aus dieser Versteigerung heraus.
 lesson-american-rails-4 = Wer die Aktie ersteigert, lässt die Firma in einer Stadt beginnen und wählt die nächste. Die Bots bieten am Anfang hoch; also nicht alles Geld ausgeben, die letzten Firmen sind oft die billigsten. Weiter, bis die Versteigerungen vorbei sind.
-lesson-american-rails-5 = Ein Jahr hat drei Aktionsphasen. In jeder nimmt jeder ein Aktionsfeld: ausdehnen, ausbauen, eine Aktie versteigern und anderes. Felder weit oben sind schwächer, aber wer oben steht, ist in der nächsten Phase zuerst an der Reihe. Ein Feld nehmen, mit dem sich eine eigene Firma ausdehnt, falls noch eines frei ist.
+lesson-american-rails-5 = Ein Jahr hat drei Aktions-Phasen. In jeder nimmt jeder ein Aktionsfeld: ausdehnen, ausbauen, eine Aktie versteigern und anderes. Felder weit oben sind schwächer, aber wer oben steht, ist in der nächsten Phase zuerst an der Reihe. Ein Feld nehmen, mit dem sich eine eigene Firma ausdehnt, falls noch eines frei ist.
 lesson-american-rails-6 = Jetzt die Aktion selbst. Ausdehnen heißt, Würfel einer Firma von ihrem Netz aus auf Nachbarfelder zu legen; das kostet die Firma Geld. Städte erhöhen ihr Einkommen: ein markiertes Feld anklicken. (Nach einem anderen Aktionsfeld gibt es eine andere Aktion.)
 lesson-american-rails-7 = Ein Blick auf die Firmen: Das Einkommen bekommen am Jahresende alle verkauften Aktien einer Firma zusammen. Je mehr verkauft sind, desto weniger bringt jede einzelne; aber jede verkaufte Aktie bringt der Firma neues Geld.
 lesson-american-rails-8 = Die drei Phasen des Jahres zu Ende spielen. Dann gibt es Geld für jede Aktie: die Dividende.
 lesson-american-rails-9 = Die Dividende ist gezahlt, und ein neues Jahr beginnt mit denselben drei Phasen. Die Partie endet nach 1857 oder früher, wenn Vorräte ausgehen. Einfach weiterspielen: „Tipp“ zeigt, was ein Bot täte, „Vorausplanen“ probiert Züge auf einer Kopie.
 
-## 18xx-Spiele
-web-18xx-money = { MONEY($amount) }
+## 18xx
 web-18xx-consider = Bevor es gilt
 web-18xx-confirm = Bestätigen
 web-18xx-cancel = Abbrechen
-web-18xx-choose = Wählen
-web-18xx-none = Keine.
-web-18xx-you = (selbst)
-web-18xx-on-turn = am Zug
-web-18xx-not-floated = noch nicht in Betrieb
-web-18xx-last-revenue = Letzte Fahrt
-web-18xx-stations = { $count }, der nächste { MONEY($cost) }
-web-18xx-papers-change = { $before } → { $after } von { $limit }
-web-18xx-president-of = Direktor der { $company }
-web-18xx-treasury-of = Kasse der { $company }
-web-18xx-price-of = Kurs der { $company }
-web-18xx-start = Gründen …
-web-18xx-choose-par = Den Preis an der Börse oder beim Zug wählen.
-web-18xx-start-company = Gründen
-web-18xx-buy-share = { $source ->
-    [pool] Kaufen aus dem Pool
-   *[bank] Kaufen von der Bank
-}
-web-18xx-end-turn = Zug beenden
-web-18xx-in-bank = Bank
-web-18xx-buy-double = 20%-Papier kaufen
-web-18xx-sell-double = { $count ->
-    [0] 20%-Papier verkaufen
-    [1] 20%-Papier und eine Aktie verkaufen
-   *[other] 20%-Papier und { $count } Aktien verkaufen
-}
-web-18xx-share-of-pool = { $company } (Pool)
-web-18xx-sell-shares = { $count } verkaufen
-web-18xx-sell-certificates = { $last ->
-    [1] { $count ->
-        [0] Letztes Papier verkaufen
-       *[other] { $count } und das letzte Papier verkaufen
-    }
-   *[other] { $count } verkaufen
-}
-web-18xx-exchange-coal = Tauschen
-web-18xx-at-hand = Verfügbar: { MONEY($cash) }; für Gebote hinterlegt: { MONEY($bids) }
-web-18xx-buy-cheapest = Die { $private } für { MONEY($price) } kaufen
-web-18xx-proposal = { $company ->
-    [none] { $player } schlägt vor: { $move }.
-   *[other] { $player } schlägt für die { $company } vor: { $move }.
-}
-web-18xx-raise-money = { $amount ->
-    [0] Es fehlt Geld
-   *[other] Für die billigste Lok fehlen noch { MONEY($amount) }
-}: Der Direktor verkauft dafür Aktien.
-web-18xx-deals = Geschäfte
-web-18xx-buy-its-trains = Eine Lok von ihr kaufen
-web-18xx-buy-train = { $source ->
-    [pool] Pool
-   *[bank] Bank
-}: { MONEY($price) }{ $trade ->
-    [none] { "" }
-   *[other] { " " }und eine { $trade }-Lok
-}
-web-18xx-of-other-companies = Loks anderer Gesellschaften ({ $count })
-web-18xx-phases = Phasen
-web-18xx-begins-with = Beginn
-web-18xx-train-limit = Loklimit
-web-18xx-limit-of = { $kind ->
-    [coal] Kohle
-    [pre_state] Vorstaat
-   *[state] Staat
-}: { $count }
-web-18xx-operating-rounds = Runden
-web-18xx-tiles = Plättchen bis
-web-18xx-scraps = Verschrottet
-web-18xx-tile-supply = Gleisplättchen
-web-18xx-tile-kinds = { $count } Sorten Plättchen sind noch da
-web-18xx-color-yellow = gelb
-web-18xx-color-green = grün
-web-18xx-color-brown = braun
-web-18xx-color-gray = grau
-web-18xx-choose-hex = Ein Feld auf dem Plan wählen:
-web-18xx-power = mit dem Recht einer Privatbahn
-web-18xx-tiles-for = Plättchen für { $hex }
-web-18xx-tile = Plättchen { $tile }, { $count ->
-    [one] eine Lage
-   *[other] { $count } Lagen
-}
-web-18xx-lay = Plättchen { $tile } auf { $hex } legen
-web-18xx-turn = Drehen (r)
-web-18xx-run = Loks fahren lassen
-web-18xx-best-run = Zurück zur besten Fahrt
-web-18xx-edit = Ändern
-web-18xx-stays = fährt nicht
-web-18xx-click-stops = Die Orte nacheinander auf dem Plan anklicken:
-web-18xx-last-stop-back = Letzten Ort zurücknehmen
-web-18xx-done = Fertig
-web-18xx-no-way = Dorthin führt kein Gleis.
-web-18xx-revenue = Einnahmen { MONEY($amount) }, { MONEY($share) } für je 10 %
-web-18xx-round = { $index ->
-    [0] { $number ->
-        [0] { $kind }
-       *[other] { $kind } { $number }
-    }
-   *[other] { $kind } { $number }.{ $index } ({ $index } von { $count })
-}
-web-18xx-besides = Außerdem

@@ -1,5 +1,18 @@
 # 1824
 title-1824 = 1824
+currency = # G
+
+-president = director
+-president-share = director's share
+-par = starting price
+-certificate = paper
+-certificates = papers
+-certificate-limit = paper limit
+
+train-name = { $train }-train
+trains-name = { $train }-trains
+trade-in-name = { ARTICLE($trade_in) } { $trade_in }-train
+item-name = { ARTICLE($item) } { $item }-train
 
 option-variant = Variant
 option-variant-classic = Austria-Hungary
@@ -10,7 +23,7 @@ option-markers-suggested = as suggested
 option-markers-free = placed by the players
 
 action-buy-paper = Buy { $paper } for { MONEY($price) }
-action-start-company = Buy the director's share of the { $company } at { MONEY($price) } a share
+action-start-company = Buy the director's share of the { $company } at a starting price of { MONEY($price) }
 action-buy-double = Buy the 20% paper of the { $company } from the pool
 action-sell-double = Sell the 20% paper of the { $company }{ $shares ->
     [0] { "" }
@@ -28,7 +41,7 @@ action-keep-home = Keep the station in the { $city ->
     [0] first
     [1] second
    *[other] third
-} city of Vienna as the home
+} city of Vienna as the home station
 action-place-bond-station = Place the station of the bond railway in { $hex }{ $city ->
     [0] { "" }
    *[other] , { $city ->
@@ -49,14 +62,14 @@ action-place-station = Place a station in { $hex }{ $city ->
        *[other] third
     } city
 }
-action-buy-train = Buy a { $train }-train { $source ->
+action-buy-train = Buy { train-one } { $source ->
     [bank] from the bank
    *[other] from the { $source }
 } for { MONEY($price) }{ $trade_in ->
     [none] { "" }
-   *[other] { " " }and a { $trade_in }-train
+   *[other] { " " }and { trade-in-name }
 }
-action-discard-train = Scrap a { $train }-train of the { $company }
+action-discard-train = Give up { train-one } of the { $company }
 
 kind-buy-paper = Buy a railway
 kind-start-company = Buy a director's share
@@ -68,32 +81,32 @@ kind-exchange-coal = Exchange a coal railway
 kind-repay-debt = Pay debts back
 kind-keep-home = Choose the home
 kind-place-bond-station = Place a station of the bond railway
-kind-place-marker = Place a marker
-kind-discard-train = Scrap a train
+kind-place-marker = Place a small-town marker
+kind-discard-train = Give up a train over the limit
 
 event-paper-bought = { $seat } buys { $paper } for { MONEY($amount) }.
 event-paper-removed = Nobody has bought { $paper }: it leaves the game.
 event-price-set = The price of the { $company } is { MONEY($price) }.
-event-company-started = { $seat } becomes director of the { $company }; its price is { MONEY($price) }.
+event-company-started = { $seat } becomes director of the { $company }; its starting price is { MONEY($price) }.
 event-president-changed = { $seat } is the new director of the { $company }.
 event-president-pays = { $seat } adds { MONEY($amount) } for the { $company }.
-event-company-floated = The { $company } goes into operation with { MONEY($amount) }.
+event-company-floated = The { $company } goes into operation with a treasury of { MONEY($amount) }.
 event-priority-passed = { $seat } has the right of first purchase.
 event-double-bought = { $seat } buys the 20% paper of the { $company } for { MONEY($amount) }.
 event-coal-exchanged = { $seat } exchanges the { $private } for the director's share of the { $company }.
 event-paper-exchanged = The { $private } becomes a share of the { $company } for { $seat }.
 event-construction-closed = The construction railway { $private } closes.
-event-state-railway-formed = The state railway { $company } is formed with { MONEY($amount) }.
-event-home-kept = The { $company } keeps its home in { $hex }, in the { $city ->
+event-state-railway-formed = The state railway { $company } is formed with a treasury of { MONEY($amount) }.
+event-home-kept = The { $company } keeps its home station in { $hex }, in the { $city ->
     [0] first
     [1] second
    *[other] third
 } city.
 event-mines-pay = The mines bring the { $company } { MONEY($amount) }.
 event-dividend-halved = The { $company } pays { $seat } { MONEY($amount) } and keeps as much.
-event-train-traded = The { $company } gives a { $train }-train in part payment; it leaves the game.
-event-train-scrapped = The { $company } scraps a { $train }-train over the limit.
-event-train-exported = A { $train }-train goes abroad.
+event-train-traded = The { $company } gives { train-one } in part payment; the train leaves the game.
+event-train-scrapped = The { $company } gives up { train-one } over the limit; the train leaves the game.
+event-train-exported = The bank sells { train-one } abroad.
 event-debt-made = { $seat } lacks { MONEY($amount) } and now owes the bank { MONEY($total) }.
 event-debt-repaid = { $seat } pays back { MONEY($amount) } and owes { MONEY($total) }.
 event-interest-charged = Interest of { MONEY($amount) }: { $seat } now owes { MONEY($total) }.
@@ -101,47 +114,47 @@ event-marker-placed = { $seat } puts a small-town marker on { $hex }.
 
 refusal-turn-auction-not-yours = It is another player's turn
 refusal-turn-auction-not-now = That is not possible before the first stock round
-refusal-turn-operating-not-yours = The railway on turn has another director
+refusal-turn-operating-not-yours = The company on turn has another director
 refusal-papers-not-for-sale = { $paper } is not for sale
 refusal-papers-bad-price = { $paper } cannot be bought for { MONEY($amount) }
 refusal-draft-no-pass = Nobody passes while papers are chosen from the stacks
 refusal-draft-not-in-stack = { $paper } cannot be chosen now
 refusal-markers-not-here = A marker only goes on a hex without a city that has one small town at most, not on { $hex }
-refusal-stock-must-sell = Too many papers: shares have to be sold first
+refusal-stock-must-sell = The paper limit is exceeded: shares have to be sold first
 refusal-stock-president-first = The { $company } has no price yet: its first share is the director's share
 refusal-stock-none-left = { $source ->
     [pool] There is no such share of the { $company } in the pool
    *[bank] There is no share of the { $company } for sale in the bank
 }
-refusal-stock-started = The { $company } has its price already
+refusal-stock-started = The price of the { $company } is already fixed
 refusal-stock-coal-first = The director's share of the { $company } is kept for its coal railway
-refusal-stock-bad-par = { MONEY($price) } is no starting price
-refusal-stock-debts = Who owes { MONEY($amount) } pays back before buying shares
+refusal-stock-bad-par = { MONEY($price) } is not a starting price
+refusal-stock-debts = A player who owes { MONEY($amount) } has to pay it back before buying shares
 refusal-debt-none = There are no debts to pay back
 refusal-debt-amount = { MONEY($amount) } can be paid back at most
-refusal-shares-not-operated = The { $company } has not operated yet; its shares cannot be sold
+refusal-shares-not-operated = The { $company } has not operated in any operating round yet; its shares cannot be sold yet
 refusal-shares-no-split = The 20% paper of the { $company } is not split
 refusal-shares-pool-full = Not more than half of the { $company } may lie in the bank after a sale
 refusal-shares-no-successor = Nobody can become director of the { $company }, and the director's share never goes to the bank
-refusal-shares-company-limit = Who holds 60% of the { $company } buys no more of it
-refusal-shares-certificate-limit = A player may not hold more papers
+refusal-shares-company-limit = A player who holds 60% of the { $company } may not buy more of it
+refusal-shares-certificate-limit = The paper limit is reached: a player may not hold more papers
 refusal-exchange-too-early = { $private } can be exchanged from phase 3 on
 refusal-exchange-no-share = There is no share of the { $company } to exchange for
 refusal-exchange-in-order = The mountain railways are exchanged in order: { $private } comes first
 refusal-exchange-must = { $private } has to be exchanged for a share
-refusal-exchange-not-own-coal = The { $company } is no coal railway of this player
+refusal-exchange-not-own-coal = The { $company } is not a coal railway of this player
 refusal-exchange-builds = The { $company } is a construction railway: it is not exchanged, it closes
-refusal-track-home-first = The first tile goes on the home of the railway, not on { $hex }
+refusal-track-home-first = The first tile goes on the hex of the home station, not on { $hex }
 refusal-formation-no-station = The { $company } has no station in that city of Vienna
 refusal-bonds-vienna = The third station of the bond railway has to go to Vienna
-refusal-trains-must-buy = Every railway needs a train: one must be bought
-refusal-trains-no-need = The director needs no more money for a train, so he sells nothing now
-refusal-trains-goods-only = A coal railway owns goods trains only, no { $train }-train
-refusal-trains-no-trade-in = Such a train is not taken in part payment for a { $train }-train
-refusal-trains-one-trade-in = A railway gives one train in part payment in an operating round
-refusal-trains-no-trade-yet = Railways trade trains from phase 3 on
-refusal-trains-face-value = Railways with different directors trade trains at face value, here { MONEY($amount) }
-refusal-trains-other-discards = The { $company } has to scrap a train first
+refusal-trains-must-buy = Every company has to own a train at the end of its turn: one must be bought
+refusal-trains-no-need = The director needs no more money for a train and sells nothing now
+refusal-trains-goods-only = A coal railway may own g-trains only, no { train-name }
+refusal-trains-no-trade-in = Only a train of the level below is taken in part payment for { train-one }
+refusal-trains-one-trade-in = A company gives at most one train in part payment in an operating round
+refusal-trains-no-trade-yet = Trains of other companies can be bought from phase 3 on
+refusal-trains-face-value = Between companies of different directors trains change hands at face value only, here { MONEY($amount) }
+refusal-trains-other-discards = The { $company } has to give up a train over the limit first
 refusal-trains-keeps-presidency = The director of the { $company } may not change by this sale
 
 column-paper = Paper
@@ -149,19 +162,33 @@ heading-debts = Debts
 heading-stacks = Stacks
 heading-building = Construction railways
 heading-bond = Bond railway
-heading-markers = Markers
+heading-markers = Small-town markers
 value-auction = Before the first stock round
 
 end-standstill = The game stands still
-
 
 # Why the builder moves so.
 reason-paper-coal = The { $paper } has a mine and a train at once, and becomes the director's share of a regional railway.
 reason-paper-state = The { $paper } earns until it becomes a share of its state railway.
 reason-paper-mountain = The { $paper } pays in every operating round, and becomes a share.
 reason-debt-sell = Debts grow by half in every stock round: the shares of the { $company } are missed least.
-reason-debt-repay = Debts grow by half in every stock round: { MONEY($amount) } less of them.
+reason-debt-repay = Debts grow by half in every stock round: { MONEY($amount) } is paid back.
 reason-exchange-mountain = A share of the { $company } is worth more than the income of the { $private }.
 reason-exchange-coal = The director's share of the { $company } is worth more than its coal railway.
 reason-bond-station = In { $hex } the station is in the way of others only.
-reason-marker-near = On { $hex } goods trains will pass the small town.
+reason-marker-near = On { $hex } g-trains will pass the small town.
+value-coal = coal railways
+value-pre-state = pre-state railways
+value-state = state railways
+column-priority = Right of first purchase
+web-18xx-buy-double = Buy the 20% paper
+web-18xx-sell-double = { $count ->
+    [0] Sell the 20% paper
+    [one] Sell the 20% paper and one share
+   *[other] Sell the 20% paper and { $count } shares
+}
+web-18xx-limit-of = { $kind ->
+    [coal] coal railways
+    [pre_state] pre-state railways
+   *[state] state railways
+}: { $count }

@@ -1,5 +1,6 @@
 # 1830
 title-1830 = 1830
+currency = $#
 
 option-board = Board
 option-board-classic = 1830
@@ -16,7 +17,7 @@ option-stock-turn-buy-sell = buy, then sell
 option-free-runs = Runs
 option-free-runs-no = The best run is compulsory
 option-free-runs-yes = Any legal run
-option-multiple-brown-from-ipo = Several brown shares in one purchase
+option-multiple-brown-from-ipo = Several shares of a brown company in one purchase
 option-multiple-brown-from-ipo-no = from the pool only
 option-multiple-brown-from-ipo-yes = from the bank as well
 
@@ -36,62 +37,23 @@ action-exchange-private = Exchange the { $private } for a share of the NYC from 
     [pool] pool
    *[bank] bank
 }
-action-buy-train = { $source ->
-    [bank] { $price ->
-        [800] Buy a diesel from the bank for { MONEY($price) } and a { $trade_in }-train
-       *[other] Buy a { $train ->
-            [D] diesel
-           *[other] { $train }-train
-        } from the bank for { MONEY($price) }
-    }
-   *[other] Buy a { $train ->
-        [D] diesel
-       *[other] { $train }-train
-    } from the { $source } for { MONEY($price) }
-}
-action-discard-train = Return a { $train ->
-    [D] diesel
-   *[other] { $train }-train
-} of the { $company } to the pool
-
-event-train-bought = The { $company } buys a { $train ->
-    [D] diesel
-   *[other] { $train }-train
-} from the { $source } for { MONEY($amount) }.
-event-train-traded = The { $company } gives a { $train }-train in exchange.
-event-train-discarded = The { $company } returns a { $train ->
-    [D] diesel
-   *[other] { $train }-train
-} over the limit to the pool.
-event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $goods ->
-    [train] a { $item ->
-        [D] diesel
-       *[other] { $item }-train
-    } of the { $owner }
-   *[private] the private { $item }
-} for { MONEY($amount) }.
-event-trade-declined = { $seat } says no: no deal about { $goods ->
-    [train] a { $item ->
-        [D] diesel
-       *[other] { $item }-train
-    } of the { $owner }
-   *[private] the private { $item }
-} for { MONEY($amount) }.
-event-trains-rusted = All { $train }-trains are scrapped.
-
-refusal-trains-not-for-sale = A { $train ->
-    [D] diesel
-   *[other] { $train }-train
-} is not for sale like that
-refusal-trains-not-owned = The company has no { $train ->
+train-name = { $train ->
     [D] diesel
    *[other] { $train }-train
 }
-refusal-trains-fixed-price = The { $train ->
-    [D] diesel
-   *[other] { $train }-train
-} costs { MONEY($amount) }
-refusal-trains-no-trade-in = Nothing is traded in for a { $train ->
-    [D] diesel
-   *[other] { $train }-train
-} of another company
+train-one = { $train ->
+    [D] a diesel
+   *[other] a { $train }-train
+}
+trains-name = { $train ->
+    [D] diesels
+   *[other] { $train }-trains
+}
+trade-in-name = { $trade_in ->
+    [D] a diesel
+   *[other] a { $trade_in }-train
+}
+item-name = { $item ->
+    [D] a diesel
+   *[other] a { $item }-train
+}

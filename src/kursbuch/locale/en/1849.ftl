@@ -1,5 +1,9 @@
 # 1849
 title-1849 = 1849
+currency = L. #
+
+-par = start price
+-certificate-limit = paper limit
 
 option-scenario = Scenario
 option-scenario-auto = by the number of players
@@ -24,7 +28,7 @@ option-reduced-4p-corps = Five companies with four players (18xx.games)
 option-reduced-4p-corps-no = no
 option-reduced-4p-corps-yes = yes
 
-action-start-company = Start the { $company } at { MONEY($price) }
+action-start-company = Start the { $company } at a start price of { MONEY($price) }
 action-set-par = Start price of the { $company }: { MONEY($price) }
 action-buy-share = Buy a share of the { $company } from { $source ->
     [pool] the pool
@@ -58,8 +62,8 @@ action-choose-swap = Take { $choice ->
    *[tens] two shares
 } for the president's certificate
 action-land-by-sea = Close the SMS to land in a city on the coast
-action-place-port-marker = Close the CNM to put its marker on the port { $hex }
-action-place-home = Make { $hex } the home
+action-place-port-marker = Close the CNM to put its port marker on the port { $hex }
+action-place-home = Choose { $hex } as the home
 action-buy-station = Buy the place of the { $seller } in { $hex } for { MONEY($price) }
 action-buy-electric-token = Buy an E-token
 action-issue-bond = Issue the bond
@@ -95,45 +99,45 @@ event-swap-chosen = { $seat } takes { $choice ->
    *[tens] two shares
 } of the { $company } for the president's certificate.
 event-company-closed = The { $company } closes; it may come back as the last of the companies.
-event-port-marked = The { $company } puts its marker on the port { $hex }, which is worth { MONEY($amount) } more to it.
+event-port-marked = The { $company } puts its port marker on the port { $hex }, which is worth { MONEY($amount) } more to it.
 event-station-proposed = The { $company } offers { MONEY($amount) } for the place of the { $seller } in { $hex }.
 event-station-taken = The { $company } takes over the place of the { $seller } in { $hex } for { MONEY($amount) }.
 event-station-declined = { $seat } says no: no deal about the place in { $hex } for { MONEY($amount) }.
 event-electric-token-bought = The { $company } buys an E-token for { MONEY($amount) }.
-event-interest-paid = The { $company } pays { MONEY($amount) } of interest.
+event-interest-paid = The { $company } pays { MONEY($amount) } interest.
 event-bond-issued = The { $company } issues its bond and receives { MONEY($amount) }.
 event-bond-redeemed = The { $company } redeems its bond for { MONEY($amount) }.
-event-earthquake = Earthquake in Messina: { $hex } is as at the start, and its stations are lost.
+event-earthquake = Earthquake in Messina: { $hex } is yellow again, and the stations there are lost.
 event-loan-taken = { $seat } takes a loan of { MONEY($amount) } and goes on.
 event-player-left = { $seat } leaves the game.
 event-game-over = { $reason ->
     [price] The game ends because a price has reached { MONEY(377) }.
     [bank] The game ends because the bank has no money left.
     [bankrupt] The game ends because only one player is left.
-   *[standstill] The game ends: nobody can start a company any more.
+   *[standstill] The game ends: no company is running, and nobody has the money to start one.
 }
 
 end-price = A price has reached { MONEY(377) }
 end-bank = The bank has no money left
 end-bankrupt = Only one player is left
-end-standstill = Nobody can start a company any more
+end-standstill = Standstill: no company is running, and nobody has the money to start one
 
 refusal-par-other-company = The first company is the { $company }: its start price has to be set
 refusal-stock-sell-first = Selling comes before buying
-refusal-stock-one-purchase = A turn has one purchase; who starts a company may go on to 40% of it
+refusal-stock-one-purchase = A turn has one purchase; only a player who starts a company may buy up to 40% of it at once
 refusal-stock-none-left = { $source ->
     [pool] There is no share of the { $company } in the pool
    *[bank] There is no share of the { $company } left in its treasury
 }
 refusal-stock-president-first = Somebody has to start the { $company } first
 refusal-stock-started = The { $company } has been started already
-refusal-stock-not-next = The next company to be started is the { $company }
+refusal-stock-not-next = The order is fixed: the next company to be started is the { $company }
 refusal-stock-closed-now = The { $company } closed in this stock round and can only come back in the next one
-refusal-stock-bad-par = { MONEY($price) } is no start price in this phase
-refusal-shares-not-operated = The { $company } has not operated yet, so its shares cannot be sold
+refusal-stock-bad-par = { MONEY($price) } is not a start price in this phase
+refusal-shares-not-operated = The { $company } has not operated yet; its shares cannot be sold yet
 refusal-shares-company-limit = A player may not hold more than 60% of the { $company }
-refusal-shares-certificate-limit = A player may not hold more papers
-refusal-swap-unknown = Two shares or the last certificate: there is nothing else to choose
+refusal-shares-certificate-limit = The paper limit is reached: a player may not hold more shares
+refusal-swap-unknown = The choice is between two shares and the last certificate
 
 refusal-trade-own-private = Only the owner of the private can accept this offer
 
@@ -141,14 +145,14 @@ refusal-landing-not-own = The company does not own the SMS
 refusal-landing-has-laid = A company that lands with the SMS lays no other tile in this turn, and it has laid one
 refusal-landing-no-station = The company has no station left to land with
 refusal-port-none = There is no port in { $hex }
-refusal-track-not-coastal = { $hex } is no city on the coast, where the SMS lands
-refusal-track-earthquake = Messina lies in ruins: { $hex } is built on again after the next stock round
+refusal-track-not-coastal = { $hex } is not a city on the coast, where the SMS could land
+refusal-track-earthquake = Messina lies in ruins: { $hex } may be built on again after the next stock round
 refusal-track-no-new-track = Tile { $tile } on { $hex } gives the company neither new track nor a higher value
 refusal-stations-not-coastal = { $hex } is not where the SMS lands
 refusal-stations-not-home = The home cannot be there
 refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
 refusal-stations-own-proposal = Only the president of the selling company can accept this offer
-refusal-stations-no-cash = { MONEY($amount) } will not do: the place costs { MONEY(1) } at least, and at most what the company has
+refusal-stations-no-cash = { MONEY($amount) } will not do: the place costs at least { MONEY(1) }, and at most what the treasury holds
 refusal-issue-not-held = The { $company } does not own that many of its shares
 refusal-issue-pool-full = Not more than half of the { $company } may lie in the pool
 
@@ -157,11 +161,11 @@ refusal-routes-forbidden-gauge = This train may not run on that gauge
 refusal-routes-too-short = A route needs two cities or towns; ports do not count
 
 refusal-trains-no-token = An E-train takes an E-token
-refusal-trains-no-trade-in = Trains are not traded in
-refusal-trains-no-need = Nothing has to be paid now that needs the president's shares
+refusal-trains-no-trade-in = No train is traded in for another
+refusal-trains-no-need = Nothing has to be paid that the president would have to sell shares for
 refusal-trains-bank-only = The president has sold shares for the company: it must buy its train from the bank
 refusal-trains-cheapest-only = The president has sold shares for the company: it must buy the cheapest train, for { MONEY($amount) }
-refusal-trains-more-than-needed = That is more than is needed
+refusal-trains-more-than-needed = So many shares need not be sold
 refusal-trains-keeps-presidency = The presidency of the { $company }, for which the money is raised, may not change by this
 
 heading-order = Companies to come
@@ -179,12 +183,11 @@ column-last = Last certificate
 value-rough = rough ground
 value-hills = hills
 
-web-18xx-in-bank = Treasury
+web-18xx-in-bank = Own shares
 web-18xx-buy-share = { $source ->
     [pool] Buy from the pool
    *[bank] Buy from its treasury
 }
-
 
 # Why the builder moves so.
 reason-company-start = At { MONEY($price) } a share the { $company } gets enough money for stations and a train.
@@ -196,13 +199,28 @@ reason-port-near = The port on { $hex } is the nearest, and the private closes s
 reason-land-by-sea = The { $company } finds hardly any more stops by land.
 reason-dividend-pay-steady = { MONEY($amount) } for the shareholders, and the price does not fall.
 reason-issue-shares = The { $company } needs the money for its next train.
-reason-buy-back = The { $company } can spare the money, and shares in the pool press its price.
-reason-bond-issue = Without the bond the president of the { $company } would have to pay its next train.
+reason-buy-back = The { $company } can spare the money, and shares in the pool depress its price.
+reason-bond-issue = Without the bond the president of the { $company } would have to pay for its next train.
 reason-bond-redeem = The { $company } can do without the money, and the bond would cost its shareholders more at the end.
-reason-electric-token = The { $company } has the money for an E-train, to which the main cities pay double.
+reason-electric-token = The { $company } has the money for an E-train, which doubles the main cities.
 reason-deal-train = The train is worth more than that.
 reason-track-first = The { $company } needs track before it needs another train.
 reason-start-anything = Without any company nobody earns anything.
-reason-train-idle-money = Money in the treasury counts for nothing at the end; the { $train }-train runs for a long time yet.
+reason-train-idle-money = Money in the treasury counts for nothing at the end; the { train-name } will run for a long time yet.
 reason-take-loan = Nobody ends with less than nothing: playing on can only be better.
 reason-money-kept = The company keeps its shares and its money as they are.
+kind-start-company = Start a company
+event-priority-passed = { $seat } receives the priority deal card.
+column-priority = Priority deal
+refusal-stock-must-sell = The paper limit is exceeded: shares have to be sold first
+column-certificates = Shares (paper limit)
+
+# The headings of the rulebook, which is German
+section-anhang-1 = Appendix 1 (“Anhang 1”)
+web-18xx-sell-certificates = { $last ->
+    [1] { $count ->
+        [0] Sell the last certificate
+       *[other] Sell { $count } and the last certificate
+    }
+   *[other] Sell { $count }
+}

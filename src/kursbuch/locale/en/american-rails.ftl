@@ -1,15 +1,19 @@
 # American Rails
 title-american-rails = American Rails
+currency = $#
 
 action-offer-share = Auction a share of { $company }
 action-bid = Bid { MONEY($amount) }
 action-leave-auction = Pass and leave this auction
-action-start-in = Start in { $city }
+action-start-in = Put the first track cube in { $city }
 action-take-space = { $row ->
     [pass] Pass
     [develop] Develop a city
     [fund] Fund { MONEY(5) }
-    [take] Take { MONEY(2) } (with four or five players: or expand 2)
+    [take] { $player_count ->
+        [3] Take { MONEY(2) }
+       *[other] Take { MONEY(2) } or expand 2
+    }
     [expand_3] Expand 3
     [auction] Auction a share
    *[expand_4] Expand 4
@@ -19,13 +23,13 @@ action-fund = Give { MONEY(5) } from the bank to { $company }
 action-take-money = Take { MONEY(2) } from the bank
 action-levy = All other players pay { MONEY(2) } to the bank
 action-expand = Expand { $company } to { $hex }
-action-decline = Do without the action
-action-finish = Lay no more cubes
+action-decline = Forgo the action
+action-finish = Lay no more track cubes
 
 event-share-offered = { $seat } puts a share of { $company } up for auction.
 event-bid = { $seat } bids { MONEY($amount) } for { $company }.
 event-auction-left = { $seat } passes.
-event-share-bought = { $seat } buys the share of { $company }; { MONEY($amount) } go to the company.
+event-share-bought = { $seat } buys the share of { $company }; { MONEY($amount) } goes to the company.
 event-shares-discarded = { $shares ->
     [one] A share of { $company } leaves the game.
    *[other] { $shares } shares of { $company } leave the game.
@@ -42,7 +46,7 @@ event-space-taken = { $seat } takes { $row ->
    *[expand_4] “Expand 4”
 }.
 event-action-lapses = The action is not possible and lapses.
-event-action-declined = { $seat } does without the action.
+event-action-declined = { $seat } forgoes the action.
 event-city-developed = { $seat } develops { $city }.
 event-company-funded = { $seat } gives { MONEY($amount) } from the bank to { $company }.
 event-money-taken = { $seat } takes { MONEY($amount) } from the bank.
@@ -50,9 +54,9 @@ event-levy = { $seat } has all other players pay { MONEY($amount) } to the bank.
 event-levy-paid = { $seat } pays { MONEY($amount) } to the bank.
 event-cube-laid = { $seat } expands { $company } to { $hex } for { MONEY($amount) }.
 event-expansion-finished = { $seat } lays no more cubes.
-event-income-rises = The income of { $company } rises by { $amount } to { $income }.
-event-income-falls = The income of { $company } falls by { $amount } to { $income }.
-event-connection-bonus = { $company } reaches { $city } and earns a connection bonus of { $amount }.
+event-income-rises = The income of { $company } rises by { MONEY($amount) } to { MONEY($income) }.
+event-income-falls = The income of { $company } falls by { MONEY($amount) } to { MONEY($income) }.
+event-connection-bonus = { $company } connects { $city } with one of the other two cities: a bonus of { MONEY($amount) } for special connections.
 event-dividend = { $company } has an income of { MONEY($income) }: { MONEY($amount) } for each share.
 event-dividend-paid = { $seat } receives { MONEY($amount) } for { $shares ->
     [one] one share
@@ -60,13 +64,13 @@ event-dividend-paid = { $seat } receives { MONEY($amount) } for { $shares ->
 } of { $company }.
 event-game-ends = { $end ->
     [last-year] The game ends: { $year } was the last year.
-    [shares-gone] The game ends after { $year }: no share is left to be sold.
+    [shares-gone] The game ends after { $year }: all shares are sold or out of the game.
    *[supplies-low] The game ends after { $year }: too many supplies have two pieces or fewer.
 }
 
 end-last-year = The last year is over
 end-shares-gone = All shares are sold or out of the game
-end-supplies-low = Too many supplies are nearly empty
+end-supplies-low = Too many supplies have two pieces or fewer
 
 refusal-turn-other-seat = It is { $other_seat }'s turn
 refusal-game-ended = The game is over
@@ -100,9 +104,9 @@ refusal-action-other-row = The marker is on another space: { $row ->
     [auction] “Auction a share”
    *[expand_4] “Expand 4”
 }
-refusal-action-cubes-laid = A cube is already laid: only more cubes can follow, or the end of the turn
-refusal-action-no-cubes-laid = No cube is laid yet; the action can only be declined as a whole
-refusal-develop-fixed = { $city } cannot be developed: it has black squares
+refusal-action-cubes-laid = A cube is already laid: more cubes may follow, or the action ends
+refusal-action-no-cubes-laid = No cube is laid yet: the action can only be forgone as a whole
+refusal-develop-fixed = { $city } may not be developed: black squares are printed there
 refusal-develop-developed = { $city } is already developed
 refusal-develop-no-track = { $city } has no cube of any company
 refusal-fund-out-of-play = { $company } is not in play
@@ -110,8 +114,8 @@ refusal-expand-no-share = Only a shareholder of { $company } may expand it
 refusal-expand-no-cubes = { $company } has no cube left
 refusal-expand-already-there = { $company } already has a cube in { $hex }
 refusal-expand-not-adjacent = { $hex } is not next to a cube of { $company }
-refusal-expand-full = { $hex } is forest or mountain and holds one cube only
-refusal-expand-money = { $hex } costs { MONEY($cost) }, and { $company } has { MONEY($money) }
+refusal-expand-full = A forest or mountain hex such as { $hex } holds one track cube only
+refusal-expand-money = { $hex } costs { MONEY($cost) }, and the treasury of { $company } has { MONEY($money) }
 
 # At the table in the browser
 web-income-track = Income track
@@ -129,14 +133,14 @@ web-bid-none = No bid yet
 web-bidders = Bidders
 web-bidder-out = out
 web-bid-range = At least { MONEY($minimum) }; cash: { MONEY($cash) }
-web-company-line = Treasury { MONEY($treasury) } · income { $income } · shares: { $sold } sold, { $unsold } left
+web-company-line = Treasury { MONEY($treasury) } · income { MONEY($income) } · shares: { $sold } sold, { $unsold } left
 web-choose-on-map = Click a place on the map, or choose here:
 web-dividend-share = Dividend per share
 web-shares = Shares
 web-shares-line = { $sold } sold, { $unsold } left
 web-cubes-left = Cubes left
 web-dividends = Dividends
-web-end-one-of = The game ends after the dividends as soon as one of these holds:
+web-end-one-of = The game ends after the dividend phase as soon as one of these holds:
 web-end-years = { $count ->
     [0] It is the last year
     [one] One more year follows this one
@@ -156,7 +160,7 @@ reason-share-too-dear = A share of { $company } is worth no more than { MONEY($a
 reason-auction = Of all shares, { $company } promises the most for what it will cost.
 reason-start-in = { $city } brings { MONEY($income) } at once and has good cities nearby.
 reason-expand-toward = { $company } is on the way to { $city }, which raises its income by { MONEY($income) }.
-reason-develop = { $city } then pays { MONEY($income) } more, above all to the own companies.
+reason-develop = { $city } then pays { MONEY($income) } more, above all to the companies of this player.
 reason-fund = { $company } needs money for more track.
 reason-take-money = Nothing brings more than { MONEY(2) } now.
 reason-levy = It costs the others { MONEY(2) } each.
@@ -169,3 +173,71 @@ web-row-take = { $players ->
     [3] Take { MONEY(2) }
    *[other] Take { MONEY(2) } or expand 2
 }
+
+column-a = From
+column-b = To
+column-bid = Bid
+column-bidder-seats = Still bidding
+column-cubes = Cubes
+column-cubes-left = Cubes left
+column-development-markers = Development markers
+column-dividend = Dividend per share
+column-leader = Highest bid by
+column-low-supplies = Supplies almost empty
+column-low-supplies-to-end = Almost empty supplies that end the game
+column-phase-1 = Phase 1
+column-phase-2 = Phase 2
+column-phase-3 = Phase 3
+column-row = Action space
+column-shares-sold = Shares sold
+column-shares-unsold = Shares unsold
+column-status = Status
+column-turn = Player order
+column-year = Year
+column-to-act = To act
+column-treasury = Treasury
+column-income = Income
+heading-action-rows = Action spaces
+value-acting = action
+value-bidding = auction
+value-choosing = choice of a share
+value-develop = develop
+value-expand-3 = expand 3
+value-expand-4 = expand 4
+value-founded = on the board
+value-founding = start in a city
+value-fund = fund { MONEY(5) }
+value-out = out of the game
+value-pass = pass
+value-placing = placing the action marker
+value-take = take { MONEY(2) }
+value-unfounded = not on the board yet
+kind-develop = Develop
+kind-expand = Expand
+kind-finish = End the action
+kind-fund = Fund
+kind-leave-auction = Pass
+kind-levy = Make the others pay
+kind-offer-share = Auction a share
+kind-start-in = Start in a city
+kind-take-money = Take money
+kind-take-space = Place the action marker
+column-stage = Stage
+heading-board = Board
+value-auction = auction a share
+kind-decline = Forgo
+report-treasuries = Treasuries of the companies
+report-company-treasury = Treasuries of the companies
+report-revenue = Income by company and round
+report-revenue-hint = What the network earned. Every figure leads to its move.
+
+# The headings of the rulebook, which is German
+section-spielbeginn = Start of the game (“Spielbeginn”)
+section-aktions-phasen-und-spieler-reihenfolge = Action phases and player order (“Aktions-Phasen und Spieler-Reihenfolge”)
+section-die-aktionen = The actions (“Die Aktionen”)
+section-ausbau = Develop (“Ausbau”)
+section-finanziere-5 = Fund $5 (“Finanziere 5$”)
+section-nimm-2-oder-ausdehnen-2 = Take $2 (or expand 2) (“Nimm 2$ (oder Ausdehnen 2)”)
+section-versteigere-eine-aktie = Auction a share (“Versteigere eine Aktie”)
+section-ausdehnen = Expand (“Ausdehnen”)
+section-spielende = End of the game (“Spielende”)

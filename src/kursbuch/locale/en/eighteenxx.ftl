@@ -1,10 +1,25 @@
 # What all 18xx games have in common.
 
+# The words in which the rulebooks differ (docs/glossary.md).
+-president = president
+-president-share = president's certificate
+-par = par price
+-certificate = certificate
+-certificates = certificates
+-certificate-limit = certificate limit
+
+# A train by its name, alone and with its article.
+train-name = { $train }-train
+train-one = { ARTICLE($train) } { $train }-train
+trains-name = { $train }-trains
+trade-in-name = { ARTICLE($trade_in) } { $trade_in }-train
+item-name = { ARTICLE($item) } { $item }-train
+
 action-pass = Pass
 action-buy-cheapest = Buy the { $private } at its price
 action-bid = Bid { MONEY($amount) } on the { $private }
-action-set-par = Par price of the { $company }: { MONEY($price) }
-action-start-company = Buy the president's certificate of the { $company }, par { MONEY($price) }
+action-set-par = Set the { -par } of the { $company }: { MONEY($price) }
+action-start-company = Buy the { -president-share } of the { $company }, { -par } { MONEY($price) }
 action-buy-share = Buy a share of the { $company } from the { $source ->
     [pool] pool
    *[bank] bank
@@ -35,19 +50,22 @@ action-pay-dividend = { $choice ->
     [pay] Pay a dividend
    *[withhold] Withhold the revenue
 }
-action-buy-train = Buy a { $train }-train { $source ->
+action-buy-train = Buy { train-one } { $source ->
     [bank] from the bank
     [pool] from the pool
    *[other] from the { $source }
-} for { MONEY($price) }
-action-discard-train = Return a { $train }-train of the { $company } to the pool
+} for { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }and { trade-in-name }
+}
+action-discard-train = Return { train-one } of the { $company } to the pool
 action-declare-bankruptcy = Declare bankruptcy
 
 kind-pass = Pass
 kind-buy-cheapest = Buy the cheapest private
 kind-bid = Bid
-kind-set-par = Set the par price
-kind-start-company = Buy a president's certificate
+kind-set-par = Set the { -par }
+kind-start-company = Buy a { -president-share }
 kind-buy-share = Buy a share
 kind-sell-shares = Sell shares
 kind-exchange-private = Exchange a private
@@ -66,18 +84,18 @@ kind-declare-bankruptcy = Declare bankruptcy
 
 event-passed = { $seat } passes.
 event-bid = { $seat } bids { MONEY($amount) } on the { $private }.
-event-contest-opened = The bidders for the { $private } now bid it out.
+event-contest-opened = The { $private } is now auctioned among those who have bid on it.
 event-price-reduced = Nobody wants the { $private }: its price falls to { MONEY($amount) }.
 event-private-bought = { $seat } buys the { $private } for { MONEY($amount) }.
 event-share-received = { $seat } receives a share of the { $company } with the { $private }.
-event-presidency-received = { $seat } receives the president's certificate of the { $company } with the { $private }.
+event-presidency-received = { $seat } receives the { -president-share } of the { $company } with the { $private }.
 event-private-income = The { $private } pays { $seat } { MONEY($amount) }.
 event-company-income = The { $private } pays the { $company } { MONEY($amount) }.
 event-private-closed = The { $private } closes.
 event-private-sold = { $seat } sells the { $private } for { MONEY($amount) }; its new owner: { $buyer_seat }.
 event-private-exchanged = { $seat } exchanges the { $private } for a share of the { $company }.
 event-stock-round-begun = Stock round { $number } begins.
-event-company-started = { $seat } becomes president of the { $company }; its par price is { MONEY($price) }.
+event-company-started = { $seat } becomes { -president } of the { $company }; its { -par } is { MONEY($price) }.
 event-share-bought = { $seat } buys a share of the { $company } from the { $source ->
     [pool] pool
    *[bank] bank
@@ -86,7 +104,7 @@ event-shares-sold = { $seat } sells { $shares ->
     [one] one share
    *[other] { $shares } shares
 } of the { $company } for { MONEY($amount) }.
-event-president-changed = { $seat } is the new president of the { $company }.
+event-president-changed = { $seat } is the new { -president } of the { $company }.
 event-price-moved = The price of the { $company } goes from { MONEY($old) } to { MONEY($new) }.
 event-company-floated = The { $company } floats and receives { MONEY($amount) }.
 event-priority-passed = { $seat } has the priority deal.
@@ -107,33 +125,33 @@ event-dividend-withheld = { $amount ->
     [0] The { $company } pays no dividend.
    *[other] The { $company } withholds { MONEY($amount) }.
 }
-event-train-bought = The { $company } buys a { $train }-train { $source ->
+event-train-bought = The { $company } buys { train-one } { $source ->
     [bank] from the bank
     [pool] from the pool
    *[other] from the { $source }
 } for { MONEY($amount) }.
-event-train-traded = The { $company } gives a { $train }-train in exchange.
-event-train-discarded = The { $company } returns a { $train }-train over the limit to the pool.
-event-trains-rusted = All { $train }-trains are scrapped.
-event-president-pays = { $seat } adds { MONEY($amount) } for the { $company }.
+event-train-traded = The { $company } trades in { train-one } for it.
+event-train-discarded = The { $company } returns { train-one } over the limit to the pool.
+event-trains-rusted = All { trains-name } are scrapped.
+event-president-pays = { $seat } adds { MONEY($amount) } as { -president } of the { $company }.
 event-phase-begun = Phase { $phase } begins.
 event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $goods ->
-    [train] a { $item }-train of the { $owner }
+    [train] { item-name } of the { $owner }
    *[private] the private { $item }
 } for { MONEY($amount) }.
 event-trade-declined = { $seat } says no: no deal about { $goods ->
-    [train] a { $item }-train of the { $owner }
+    [train] { item-name } of the { $owner }
    *[private] the private { $item }
 } for { MONEY($amount) }.
 event-bank-broken = The bank has no money left.
 event-bankrupt = { $seat } is bankrupt.
 event-game-over = { $reason ->
     [bankrupt] The game ends at once by the bankruptcy.
-    [bank] The game ends because the bank is broken.
+    [bank] The game ends because the bank has no money left.
    *[other] The game is over.
 }
 
-end-bank = The bank is broken
+end-bank = The bank has no money left
 end-bankrupt = A player is bankrupt
 
 refusal-turn-over = The game is over
@@ -141,24 +159,24 @@ refusal-turn-auction-not-yours = It is another player's turn in the auction
 refusal-turn-auction-not-now = That is not possible now in the auction of the privates
 refusal-turn-stock-not-yours = It is another player's turn in the stock round
 refusal-turn-stock-not-now = That is not possible now in the stock round
-refusal-turn-operating-not-yours = The company on turn has another president
+refusal-turn-operating-not-yours = The company on turn has another { -president }
 refusal-turn-operating-not-now = That is not possible at this point of the operating round
-refusal-company-unknown = There is no such share: { $company }
+refusal-company-unknown = There is no company “{ $company }”
 
 refusal-auction-not-cheapest = Only the cheapest private, the { $private }, can be bought without a bid
-refusal-auction-no-cash = That takes { MONEY($amount) }; money laid out for bids does not count
-refusal-auction-must-take = The { $private } is free of charge now and must be taken
+refusal-auction-no-cash = That takes { MONEY($amount) }; money that is laid out for bids does not count
+refusal-auction-must-take = The { $private } costs nothing any more and must be taken
 refusal-auction-bid-on-cheapest = There are no bids on the { $private }: the cheapest private is bought
 refusal-auction-other-contest = Only the { $private } is being bid for now
 refusal-auction-not-for-sale = { $private } is not for sale
 refusal-auction-bid-too-low = The lowest bid on the { $private } is { MONEY($amount) }
-refusal-par-other-company = The par price of the { $company } has to be set first
+refusal-par-other-company = The { -par } of the { $company } has to be set first
 
 refusal-stock-first-round = No shares are sold in the first stock round
-refusal-stock-sold-before = Who sold shares of the { $company } in this stock round cannot buy any
-refusal-stock-must-sell = Too many certificates: shares have to be sold first
-refusal-stock-president-first = Somebody has to buy the president's certificate of the { $company } first
-refusal-stock-one-purchase = Only one certificate is bought in a turn
+refusal-stock-sold-before = A player who has sold shares of the { $company } in this stock round cannot buy any
+refusal-stock-must-sell = Too many { -certificates }: shares have to be sold first
+refusal-stock-president-first = Somebody has to buy the { -president-share } of the { $company } first
+refusal-stock-one-purchase = Only one { -certificate } is bought in a turn
 refusal-stock-sell-first = Nothing more is sold in this turn after the purchase
 refusal-stock-buy-first = Nothing more is bought in this turn after a sale
 refusal-stock-none-left = { $source ->
@@ -166,31 +184,31 @@ refusal-stock-none-left = { $source ->
    *[bank] There is no share of the { $company } left in the bank
 }
 refusal-stock-no-cash = That takes { MONEY($amount) }
-refusal-stock-started = The president's certificate of the { $company } is gone already
-refusal-stock-bad-par = { MONEY($price) } is no par price
-refusal-shares-not-held = There are not that many shares of the { $company }
-refusal-shares-no-par = The { $company } has no price yet; its shares cannot be sold
-refusal-shares-pool-full = The pool does not take that many shares of the { $company }
-refusal-shares-no-successor = Nobody can become president of the { $company }, and the president's certificate never goes to the pool
-refusal-shares-company-limit = A player may not hold more certificates of the { $company }
-refusal-shares-certificate-limit = A player may not hold more certificates in all
+refusal-stock-started = The { -president-share } of the { $company } is already taken
+refusal-stock-bad-par = { MONEY($price) } is not a { -par }
+refusal-shares-not-held = The seller does not own that many shares of the { $company }
+refusal-shares-no-par = The { $company } has no price yet; its shares cannot be sold yet
+refusal-shares-pool-full = The pool may not hold that many shares of the { $company }
+refusal-shares-no-successor = Nobody can become { -president } of the { $company }, and the { -president-share } never goes to the pool
+refusal-shares-company-limit = A player may not hold more { -certificates } of the { $company }
+refusal-shares-certificate-limit = The { -certificate-limit } is reached: a player may not hold more { -certificates }
 
 refusal-trade-first-round = Players do not trade privates in the first stock round
-refusal-trade-own-proposal = Only the partner can accept the offer
-refusal-trade-not-theirs = { $private } does not belong to a player who could sell it
-refusal-trade-not-own = { $private } belongs to somebody else
-refusal-trade-no-partner = A sale takes another player
+refusal-trade-own-proposal = Only the one to whom the offer was made can accept it
+refusal-trade-not-theirs = The { $private } does not belong to a player who could sell it
+refusal-trade-not-own = The { $private } belongs to somebody else
+refusal-trade-no-partner = A private can only be sold to another player
 refusal-trade-never-to-company = The { $private } cannot be sold to a company
 refusal-trade-price-range = The price has to be between { MONEY($low) } and { MONEY($high) }
-refusal-trade-no-cash = The buyer cannot pay { MONEY($amount) }
-refusal-trade-certificate-limit = The buyer may not hold another certificate
-refusal-exchange-not-own = { $private } belongs to somebody else
+refusal-trade-no-cash = The buyer does not have { MONEY($amount) }
+refusal-trade-certificate-limit = The buyer has reached the { -certificate-limit }
+refusal-exchange-not-own = The { $private } belongs to somebody else
 refusal-exchange-not-this = The { $private } cannot be exchanged for a share
 
 refusal-track-one-tile = A tile has already been laid in this turn
 refusal-track-no-grant = The { $private } does not allow this tile
 refusal-track-private-hex = { $hex } belongs to a private in a player's hands and is still closed
-refusal-track-no-cash = { $hex } costs { MONEY($amount) }; the company has less
+refusal-track-no-cash = { $hex } costs { MONEY($amount) }; the treasury of the company has less
 refusal-track-hex-unknown = There is no hex { $hex }
 refusal-track-tile-unknown = There is no tile { $tile }
 refusal-track-rotation-unknown = Tile { $tile } cannot be turned like that
@@ -208,22 +226,22 @@ refusal-track-not-connected = Tile { $tile } on { $hex } would not be connected 
 
 refusal-stations-not-home = The home station is not there
 refusal-stations-no-grant = The { $private } does not allow this station
-refusal-stations-no-cash = The next station costs { MONEY($amount) }; the company has less
+refusal-stations-no-cash = The next station costs { MONEY($amount) }; the treasury of the company has less
 refusal-stations-hex-unknown = There is no hex { $hex }
 refusal-stations-no-city = There is no such city in { $hex }
 refusal-stations-already-there = The company already has a station in { $hex }
-refusal-stations-no-free-slot = No circle is free in { $hex }
+refusal-stations-no-free-slot = There is no free place for a station in { $hex }
 refusal-stations-home-of-another = The place in { $hex } is kept for a home station
 refusal-stations-not-connected = No open route leads from a station of the company to { $hex }
 
-refusal-routes-not-best = That earns { MONEY($amount) }, and { MONEY($best) } are possible: the best run is compulsory
+refusal-routes-not-best = That earns { MONEY($amount) }, and { MONEY($best) } is possible: the best result has to be run
 refusal-routes-unknown-train = The company has no such train
 refusal-routes-train-twice = Every train runs only once
 refusal-routes-unknown-track = There is no such track
 refusal-routes-track-twice = A route uses track twice
 refusal-routes-track-shared = Two trains use the same track
-refusal-routes-not-continuous = The route does not hang together
-refusal-routes-reverses = The route turns round at a switch
+refusal-routes-not-continuous = The route has a gap
+refusal-routes-reverses = The route reverses at a switch
 refusal-routes-wrong-stops = The stops do not fit the track of the route
 refusal-routes-stop-twice = The route has a city twice
 refusal-routes-place-twice = The route has a place twice
@@ -237,28 +255,28 @@ refusal-routes-wrong-revenue = The revenue is not right
 refusal-dividend-unknown = Pay or withhold: there is no “{ $choice }”
 
 refusal-trains-must-buy = The company has a route and no train: it must buy one
-refusal-trains-no-need = No forced purchase needs more money, so the president may not sell anything now
-refusal-trains-not-bankrupt = There are shares left to sell, so the president is not bankrupt
-refusal-trains-limit = The company may not own more than { $count } trains
-refusal-trains-not-for-sale = A { $train }-train is not for sale like that
-refusal-trains-not-owned = The company has no { $train }-train
-refusal-trains-fixed-price = The { $train }-train costs { MONEY($amount) }
-refusal-trains-no-cash = { MONEY($amount) } cannot be paid for this train
-refusal-trains-presidents-money = The president adds money only for the cheapest train of bank and pool or, up to its printed price, for the train of another company
-refusal-trains-paid-without-sale = { MONEY($amount) } were there without the last share sold: no more shares are sold than the train takes
-refusal-trains-no-trade-in = Nothing is traded in for a { $train }-train of another company
-refusal-trains-least-price = A train of another company costs { MONEY(1) } at least
-refusal-trains-other-discards = First the { $company } returns a train over the limit
-refusal-trains-more-than-needed = The train does not take that many shares
-refusal-trains-keeps-presidency = The presidency of the { $company }, which buys the train, may not change by this
+refusal-trains-no-need = No train has to be paid for that needs more money: the { -president } may not sell anything now
+refusal-trains-not-bankrupt = There are shares left to sell, so the { -president } is not bankrupt
+refusal-trains-limit = The train limit is reached: the company may not own more than { $count } trains
+refusal-trains-not-for-sale = There is no { train-name } for sale there
+refusal-trains-not-owned = The company has no { train-name }
+refusal-trains-fixed-price = The { train-name } costs { MONEY($amount) }
+refusal-trains-no-cash = There is no { MONEY($amount) } to pay for this train
+refusal-trains-presidents-money = The { -president } adds money only for the cheapest train of bank and pool or, up to its printed price, for the train of another company
+refusal-trains-paid-without-sale = { MONEY($amount) } was there without the last sale: no more shares are sold than the train takes
+refusal-trains-no-trade-in = Nothing is traded in when { train-one } is bought from another company
+refusal-trains-least-price = A train of another company costs at least { MONEY(1) }
+refusal-trains-other-discards = First the { $company } has to return a train over the limit
+refusal-trains-more-than-needed = So many shares are not needed for the train
+refusal-trains-keeps-presidency = The { -president } of the { $company }, which buys the train, may not change by this sale
 
 column-amount = Amount
 column-bids = Bids
 column-buyer-seat = Buyer
-column-certificate-limit = Certificate limit
+column-certificate-limit = Limit
 column-choice = Choice
 column-city = City
-column-contest = Contest
+column-contest = Auction
 column-count = Count
 column-floated = Floated
 column-for-sale = For sale
@@ -269,7 +287,7 @@ column-kind = Kind
 column-left = Left
 column-next-station = Next station
 column-number = Number
-column-owner-seat = Player
+column-owner-seat = Owner
 column-pool = Pool
 column-president-seat = President
 column-price = Price
@@ -285,7 +303,7 @@ column-tile = Tile
 column-trade-in = Trade-in
 column-train = Train
 column-trains = Trains
-column-certificates = Certificates
+column-certificates = Held
 
 value-auction = Auction of the privates
 value-stock = Stock round
@@ -297,15 +315,14 @@ option-profile = Rules
 option-profile-rulebook = as in the rulebook
 option-profile-18xx-games = as on 18xx.games
 
-# Why the builder bot moves as it does.
-reason-auction-wait = Nothing on offer is worth its price to this seat now.
-reason-auction-buy = The { $private } is worth more than { MONEY($amount) }: income, and later a sale to a company.
+reason-auction-wait = Nothing on offer is worth its price now.
+reason-auction-buy = The { $private } is worth more than { MONEY($amount) }: for its income, and for a later sale to a company.
 reason-auction-bid = The { $private } is worth more than { MONEY($amount) }.
 reason-stock-pass = No share promises more than it costs.
-reason-stock-start = The { $company } can float at a par price of { MONEY($price) } and buy its trains.
+reason-stock-start = At a { -par } of { MONEY($price) } the { $company } can float and buy its trains.
 reason-stock-buy = A share of the { $company } will bring more than { MONEY($amount) } by the end.
-reason-stock-sell = The { $company } will hardly bring more than what its shares sell for now.
-reason-stock-dump = The { $company } will need a train that it cannot pay: another president shall buy it.
+reason-stock-sell = The { $company } will hardly bring more than its shares sell for now.
+reason-stock-dump = The { $company } will soon need a train that it cannot pay for: somebody else shall do that.
 reason-build-revenue = With a tile on { $hex } the run brings { MONEY($amount) }.
 reason-build-connect = The tile on { $hex } brings good stops nearer.
 reason-build-nothing = No tile would help.
@@ -313,14 +330,14 @@ reason-home-best = From this city most track leads on.
 reason-station-revenue = With a station in { $hex } the run brings { MONEY($amount) }.
 reason-station-open = The station in { $hex } keeps the way open.
 reason-station-none = No station is worth its price now.
-reason-train-lasting = The { $train }-train does not rust.
-reason-train-revenue = The { $train }-train pays for itself before it rusts.
-reason-train-sister = The { $company } can spare its { $train }-train.
-reason-train-sell = A train must be paid; the shares of the { $company } are missed least.
-reason-train-ruin = There is nothing left to pay the train with.
-reason-train-none = No train on sale is worth its price now.
-reason-discard = Of all trains the { $train }-train is missed least.
-reason-dividend-pay = { MONEY($amount) } for the shareholders, and the price rises.
+reason-train-lasting = The { train-name } does not rust.
+reason-train-revenue = The { train-name } pays for itself before it rusts.
+reason-train-sister = The { $company } can spare its { train-name }.
+reason-train-sell = A train has to be paid for; the shares of the { $company } are missed least.
+reason-train-ruin = There is nothing left to pay for the train with.
+reason-train-none = No train is worth its price now.
+reason-discard = Of all trains, the { train-name } is missed least.
+reason-dividend-pay = { MONEY($amount) } goes to the shareholders, and the price rises.
 reason-dividend-withhold = The { $company } needs the money for its next train.
 reason-deal-good = The deal brings more than it costs.
 reason-deal-bad = The deal costs more than it brings.
@@ -329,7 +346,117 @@ reason-private-exchange = A share of the { $company } is worth more than the { $
 
 heading-phases = Phases
 column-train-limit = Train limit
-column-train-limits = Limits of others
+column-train-limits = Limits of other railways
 column-operating-rounds = Operating rounds
 column-tile-colors = Tiles
 column-rusts = Rusts
+
+column-par = Par
+column-president = President
+column-treasury = Treasury
+column-bank = Bank
+column-owner = Owner
+heading-privates = Private railways
+heading-trains = Trains
+value-brown = brown
+value-gray = gray
+value-green = green
+value-yellow = yellow
+
+# At the table in the browser
+web-18xx-money = { MONEY($amount) }
+web-18xx-choose = Choose
+web-18xx-none = None.
+web-18xx-you = (you)
+web-18xx-on-turn = on turn
+web-18xx-not-floated = not floated
+web-18xx-last-revenue = Last run
+web-18xx-stations = { $count }, next { MONEY($cost) }
+web-18xx-papers-change = { $before } → { $after } of { $limit }
+web-18xx-president-of = The { -president } of the { $company }
+web-18xx-treasury-of = Treasury of the { $company }
+web-18xx-price-of = Price of the { $company }
+web-18xx-start = Start …
+web-18xx-choose-par = Click the { -par } or choose it at the turn.
+web-18xx-start-company = Start
+web-18xx-buy-share = { $source ->
+    [pool] Buy from the pool
+   *[bank] Buy from the bank
+}
+web-18xx-end-turn = End the turn
+web-18xx-in-bank = Bank
+web-18xx-share-of-pool = { $company } (pool)
+web-18xx-sell-shares = Sell { $count }
+web-18xx-exchange-coal = Exchange
+web-18xx-at-hand = At hand: { MONEY($cash) }; bids laid out: { MONEY($bids) }
+web-18xx-buy-cheapest = Buy the { $private } for { MONEY($price) }
+web-18xx-proposal = { $company ->
+    [none] { $player } proposes: { $move }.
+   *[other] { $player } proposes for the { $company }: { $move }.
+}
+web-18xx-raise-money = { $amount ->
+    [0] Money is lacking
+   *[other] The cheapest train takes { MONEY($amount) } more
+}: the { -president } sells shares for it.
+web-18xx-deals = Deals
+web-18xx-buy-its-trains = Buy a train from it
+web-18xx-buy-train = { $source ->
+    [pool] Pool
+   *[bank] Bank
+}: { MONEY($price) }{ $trade_in ->
+    [none] { "" }
+   *[other] { " " }and { trade-in-name }
+}
+web-18xx-of-other-companies = Trains of other companies ({ $count })
+web-18xx-phases = Phases
+web-18xx-begins-with = Begins with
+web-18xx-train-limit = Train limit
+web-18xx-operating-rounds = Operating rounds
+web-18xx-tiles = Tiles up to
+web-18xx-scraps = Scraps
+web-18xx-tile-supply = Tiles
+web-18xx-tile-kinds = { $count ->
+    [one] One kind of tile is left
+   *[other] { $count } kinds of tiles are left
+}
+web-18xx-color-yellow = yellow
+web-18xx-color-green = green
+web-18xx-color-brown = brown
+web-18xx-color-gray = grey
+web-18xx-choose-hex = Choose a hex on the map:
+web-18xx-power = with the power of a private
+web-18xx-tiles-for = Tiles for { $hex }
+web-18xx-tile = Tile { $tile }, { $count ->
+    [one] one way to lay it
+   *[other] { $count } ways to lay it
+}
+web-18xx-lay = Lay tile { $tile } on { $hex }
+web-18xx-turn = Turn (r)
+web-18xx-run = Run the trains
+web-18xx-best-run = Back to the best run
+web-18xx-edit = Change
+web-18xx-stays = does not run
+web-18xx-click-stops = Click the places on the map one after the other:
+web-18xx-last-stop-back = Take the last place back
+web-18xx-done = Done
+web-18xx-no-way = No track leads there.
+web-18xx-revenue = Revenue { MONEY($amount) }, { MONEY($share) } for each 10 %
+web-18xx-round = { $index ->
+    [0] { $number ->
+        [0] { $kind }
+       *[other] { $kind } { $number }
+    }
+   *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
+}
+web-18xx-besides = Besides
+column-stations = Stations
+heading-market = Share market
+heading-board = Map
+report-privates = Privates
+report-mark-operating = OR { $number }.{ $index }
+report-mark-stock = SR { $number }
+report-place-pool = Pool
+report-treasuries = Treasuries of the companies
+report-company-treasury = Treasuries of the companies
+report-missed-revenue-hint = Every run is compared with the best run of the same trains on the same track.
+report-revenue-hint = What the trains earned, and what became of it. Every figure leads to its move.

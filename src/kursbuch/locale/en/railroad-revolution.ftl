@@ -1,5 +1,6 @@
 # Railroad Revolution
 title-railroad-revolution = Railroad Revolution
+currency = $#
 end-logo = A company has cleared everything left of its logo
 
 # Words used in the sentences below
@@ -27,7 +28,7 @@ worker-none = { $worker ->
    *[other] no such worker
 }
 from-place = { $place ->
-    [supply] from the own supply
+    [supply] from the player's supply
     [board] from the player board
    *[other] { "" }
 }
@@ -89,12 +90,12 @@ action-advance = Advance on the { track-name } track{ $place ->
    *[other] { "" }
 }
 action-promote = Promote { worker-one } { from-place } to milestone { $milestone }
-action-take-worker = Take { worker-one }
+action-take-worker = Take { worker-one } as the reward
 action-swap-worker = Swap { worker-one } { from-place } for { worker-new }
-action-take-locomotive = Take a locomotive { locomotive-name }
+action-take-locomotive = Take a locomotive tile { locomotive-name }
 action-flip-locomotive = { $face ->
-    [up] Use the locomotive { locomotive-name } and turn it face down
-   *[down] Turn the locomotive { locomotive-name } face up
+    [up] Turn the locomotive tile { locomotive-name } and receive its bonus
+   *[down] Turn the locomotive tile { locomotive-name } face up again
 }
 action-take-deal = Take deal { $deal }
 action-end-deal = Take no (further) deal
@@ -105,7 +106,7 @@ action-end-turn = End the turn
 
 event-start-tile-chosen = { $seat } takes start tile { $tile } and { worker-one }.
 event-turn-began = Round { $round }: it is { $seat }’s turn.
-event-workers-returned = { $seat } takes all workers back: { $count }.
+event-workers-returned = { $seat } takes all { $count } workers back to the supply.
 event-worker-placed = { $seat } chooses { field-name } and uses { worker-one } { $ability ->
     [special] with the special ability.
    *[promotion] for a promotion.
@@ -120,10 +121,10 @@ event-worker-taken = { $seat } receives { worker-one }{ for-cost }.
 event-worker-swapped = { $seat } swaps { worker-one } for { worker-new }.
 event-worker-promoted = { $seat } promotes { worker-one } to milestone { $milestone }{ for-cost }.
 event-worker-hired = { $seat } hires { worker-one } for { MONEY($amount) }.
-event-locomotive-taken = { $seat } takes the locomotive { locomotive-name }{ for-cost }.
+event-locomotive-taken = { $seat } takes a locomotive tile { locomotive-name }{ for-cost }.
 event-locomotive-flipped = { $seat } { $face ->
-    [up] uses the locomotive { locomotive-name }{ for-cost } and turns it face down.
-   *[down] turns the locomotive { locomotive-name } face up again{ for-cost }.
+    [up] turns the locomotive tile { locomotive-name }{ for-cost } and receives its bonus.
+   *[down] turns the locomotive tile { locomotive-name } face up again{ for-cost }.
 }
 event-advanced = { $seat } advances to { $points } VP on the { track-name } track{ for-cost }{ $shares ->
     [0] { "" }
@@ -133,7 +134,7 @@ event-advanced = { $seat } advances to { $points } VP on the { track-name } trac
 event-shares-received = { $seat } receives { shares-counted }.
 event-money-received = { $seat } receives { MONEY($amount) }.
 event-shares-sold = { $seat } sells { shares-counted } for { MONEY($amount) }.
-event-deals-opened = { $seat } opens the deals.
+event-deals-opened = { $seat } triggers the current deals.
 event-deal-taken = { $seat } takes deal { $number } for { $shares ->
     [one] one share
    *[other] { $shares } shares
@@ -150,63 +151,76 @@ event-game-ended = The game is over.
 
 refusal-game-over = The game is over
 refusal-turn-not-yours = It is { $acting_seat }’s turn to act
-refusal-turn-not-now = There is no turn to end here
-refusal-turn-action-chosen = There is no action to choose now
+refusal-turn-not-now = There is no turn to end now
+refusal-turn-action-chosen = The action of this turn is already chosen
 refusal-turn-unknown-field = There is no such action or ability
-refusal-turn-no-such-worker = There is { worker-none } in the own supply
+refusal-turn-no-such-worker = There is { worker-none } in the player's supply
 refusal-turn-white-promotes = A white worker has no special ability; it promotes
 refusal-turn-action-impossible = { field-name } lacks a piece or a place; the main action must be done in full
 refusal-turn-main-open = { $main ->
-    [station] The station is not built yet
+    [station] The station has to be built first
     [railroad] There are still rails to lay
-    [telegraph] The telegraph office is not open yet
-    [trade] Nothing has been sold yet
-   *[choose] There is something to choose first
+    [telegraph] The telegraph office has to be opened first
+    [trade] A part of the company has to be sold first
+   *[choose] An action has to be chosen first
 }
 refusal-turn-debt = { MONEY($amount) } must still be paid
-refusal-turn-too-few-workers = 4 workers must be available in the end, not { $count }
-refusal-turn-unpayable = The turn could then no longer be paid for, or not end with 4 workers
+refusal-turn-too-few-workers = At the end of the turn at least 4 workers must be available; there { $count ->
+    [one] is only one
+   *[other] are only { $count }
+}
+refusal-turn-unpayable = The turn could then not be paid for any more, or not end with 4 workers
 refusal-effect-none = { $effect ->
-    [steps] There is no step to use
-    [promote] There is no promotion to use
-    [flip] No locomotive may be turned
-    [locomotive] There is no locomotive to take
-    [worker] There is no worker to take
-    [swap] No worker may be swapped
+    [steps] There is no step to take now
+    [promote] There is no promotion to use now
+    [flip] No locomotive tile may be turned now
+    [locomotive] There is no locomotive tile to take now
+    [worker] There is no worker to take now
+    [swap] No worker may be swapped now
    *[other] The telegraph tile cannot be used this way
 }
-refusal-piece-not-now = Now { piece-none } may be used
+refusal-piece-not-now = There is { piece-none } to place now
 refusal-piece-none-left = There is { piece-none } left on the player board
 refusal-piece-needed-for-sale = The last piece is still needed for the sale
-refusal-station-not-connected = { $city } is not connected to the own network
-refusal-station-already-there = There is an own station in { $city } already
+refusal-station-not-connected = { $city } is not connected to the player's network
+refusal-station-already-there = The player already has a station in { $city }
 refusal-station-start-cities = This station belongs in Washington or Charlotte
-refusal-rail-already-there = There is an own rail on { $space } already
-refusal-rail-not-connected = { $space } is not connected to the own network
+refusal-rail-already-there = The player already has a rail on { $space }
+refusal-rail-not-connected = { $space } is not connected to the player's network
 refusal-office-unknown-area = There is no area { $area }
-refusal-office-already-there = There is an own office in area { $area } already
+refusal-office-already-there = The player already has an office in area { $area }
 refusal-office-start-areas = This office belongs in an area with a deal symbol
-refusal-sale-unknown-piece = A rail or a building is sold
-refusal-sale-not-leftmost = There is { piece-none } in the leftmost section that is not empty
+refusal-sale-unknown-piece = Only rails and buildings are sold
+refusal-sale-not-leftmost = Pieces are sold from the leftmost section that has any; it has { piece-none }
 refusal-worker-colour-out = There is { worker-none } free in the general supply
 refusal-worker-other-colour = A worker of this colour is not part of the reward
 refusal-worker-not-there = There is { worker-none } there
-refusal-worker-none-asked = No worker is asked for here
+refusal-worker-none-asked = No worker has to be given up here
 refusal-worker-too-expensive = A worker costs { MONEY($amount) }
 refusal-milestone-not-own = Milestone { $milestone } is not in front of this player
 refusal-milestone-other-colour = This milestone asks for no (further) worker of this colour
 refusal-milestone-not-drawn = This milestone is not among the drawn ones
-refusal-track-at-top = There is no way further up on the { track-name } track
-refusal-track-gate-shares = The { track-name } track asks for shares here: { $count }
-refusal-track-gate-worker = The { track-name } track asks for an own worker here
-refusal-locomotive-none-left = There is no such locomotive left in the supply
-refusal-locomotive-not-own = No such locomotive lies that way up in front of this player
+refusal-track-at-top = The { track-name } track goes no further up
+refusal-track-gate-shares = At this point of the { track-name } track { $count ->
+    [one] one share has to be given up
+   *[other] { $count } shares have to be given up
+}
+refusal-track-gate-worker = At this point of the { track-name } track a worker of the player's has to be given up
+refusal-locomotive-none-left = There is no such locomotive tile left in the supply
+refusal-locomotive-not-own = No such locomotive tile lies that way up in front of this player
 refusal-deal-not-now = No deal is possible now
 refusal-deal-unknown = The deal tile has deals 1 and 2 only
 refusal-deal-taken = This deal has been taken already
-refusal-deal-only-one = Only the player whose turn it is may take both deals
-refusal-deal-too-few-shares = This deal costs more shares than there are: { $count }
-refusal-shares-too-few = There are not that many shares, only { $count }
+refusal-deal-only-one = Only the player whose turn it is may take both deals; all others may take one
+refusal-deal-too-few-shares = This deal costs { $count ->
+    [one] one share, and there is none
+   *[other] { $count } shares, and there are fewer
+}
+refusal-shares-too-few = { $count ->
+    [0] There is no share to sell
+    [one] There are not that many shares, only one
+   *[other] There are not that many shares, only { $count }
+}
 refusal-start-tile-not-now = There is no start tile to choose now
 refusal-start-tile-not-there = Start tile { $tile } is not laid out
 
@@ -218,7 +232,7 @@ heading-drawn = Drawn milestones
 heading-deals = Current deals
 heading-start-tiles = Start tiles
 heading-supply = Workers in the general supply
-heading-locomotives = Locomotives in the supply
+heading-locomotives = Locomotive tiles in the supply
 heading-stacks = Milestone stacks
 heading-cities = Cities
 heading-spaces = Rail spaces
@@ -233,11 +247,11 @@ column-open = Open
 column-deal-pending = Deal follows
 column-deal = Deal
 column-deals-left = Deal tiles in the stack
-column-debt = Debt
+column-debt = Still to pay
 column-workers = Workers
 column-worker = Worker
-column-in-supply = In own supply
-column-on-board = On board
+column-in-supply = In the supply
+column-on-board = On the player board
 column-rails = Rails
 column-buildings = Buildings
 column-rails-to-logo = Rails to the logo
@@ -267,13 +281,13 @@ column-locomotive = Locomotive
 column-stack = Stack
 column-level = Level
 column-main = Main reward
-column-first = First
+column-first = Bonus if first
 column-connected = Connected
-column-terrain = Terrain
-column-trade = Deal
+column-terrain = Terrain symbols
+column-trade = Deal symbol
 column-area = Area
 column-values = VP
-column-gates = Gates
+column-gates = To be paid on the way
 column-markers = Markers
 column-connection-points = VP of connections
 column-city = City
@@ -299,28 +313,28 @@ value-connected-2-of-5 = 2 cities of level 5 connected
 value-connected-3-of-3 = 3 cities of level 3 connected
 value-connected-3-of-4 = 3 cities of level 4 connected
 value-effect-deal = deal
-value-effect-flip = turn a locomotive
-value-effect-locomotive = take a locomotive
-value-effect-office = free office
+value-effect-flip = turn a locomotive tile
+value-effect-locomotive = take a locomotive tile
+value-effect-office = office free of charge
 value-effect-promote = promotion
-value-effect-rail = free rail
-value-effect-start-office = start office
+value-effect-rail = rail free of charge
+value-effect-start-office = start building as an office
 value-effect-start-rail = start rail
-value-effect-start-station = start station
-value-effect-station = free station
+value-effect-start-station = start building as a station
+value-effect-station = station free of charge
 value-effect-steps = steps on the tracks
 value-effect-swap = swap a worker
 value-effect-third-rail = third rail
 value-effect-tile = telegraph tile for a worker
 value-effect-tile-for-money = telegraph tile for money
 value-effect-worker = take a worker
-value-flip-1 = turn 1 locomotive
-value-flip-2 = turn 2 locomotives
+value-flip-1 = turn 1 locomotive tile
+value-flip-2 = turn locomotive tiles twice
 value-give-shares-1 = give 1 share
 value-give-shares-2 = give 2 shares
 value-give-worker = give a worker
 value-grey = grey
-value-locomotive-1 = locomotive
+value-locomotive-1 = locomotive tile
 value-locomotive-money = money
 value-locomotive-promote = promote
 value-locomotive-rail = rail
@@ -346,27 +360,27 @@ value-promote-2 = promote up to 2 workers
 value-purple = purple
 value-purple-or-grey = purple or grey
 value-purple-or-turquoise = purple or turquoise
-value-rail-1 = free rail
-value-rails-on-terrain-1-of-2 = 1 rail on terrain 2
-value-rails-on-terrain-2-of-1 = 2 rails on terrain 1
-value-rails-on-terrain-2-of-2 = 2 rails on terrain 2
-value-rails-on-terrain-2-of-3 = 2 rails on terrain 3
-value-rails-on-terrain-3-of-0 = 3 rails on terrain 0
-value-rails-on-terrain-3-of-1 = 3 rails on terrain 1
-value-rails-on-terrain-3-of-2 = 3 rails on terrain 2
-value-rails-on-terrain-4-of-0 = 4 rails on terrain 0
-value-rails-on-terrain-4-of-1 = 4 rails on terrain 1
+value-rail-1 = rail free of charge
+value-rails-on-terrain-1-of-2 = 1 rail on a space with 2 terrain symbols
+value-rails-on-terrain-2-of-1 = 2 rails on spaces with 1 terrain symbol
+value-rails-on-terrain-2-of-2 = 2 rails on spaces with 2 terrain symbols
+value-rails-on-terrain-2-of-3 = 2 rails on spaces with 3 terrain symbols
+value-rails-on-terrain-3-of-0 = 3 rails on plains
+value-rails-on-terrain-3-of-1 = 3 rails on spaces with 1 terrain symbol
+value-rails-on-terrain-3-of-2 = 3 rails on spaces with 2 terrain symbols
+value-rails-on-terrain-4-of-0 = 4 rails on plains
+value-rails-on-terrain-4-of-1 = 4 rails on spaces with 1 terrain symbol
 value-shares-1 = 1 share
 value-shares-2 = 2 shares
 value-shares-3 = 3 shares
 value-stage-deal = deals
 value-stage-milestone = milestones
 value-stage-over = end of the game
-value-stage-setup = set-up
+value-stage-setup = start tiles
 value-stage-turn = turn
-value-start-office-1 = start office
+value-start-office-1 = start building as an office
 value-start-rail-1 = start rail
-value-start-station-1 = start station
+value-start-station-1 = start building as a station
 value-station-1 = station without reward
 value-stations-1-of-1 = 1 station in level 1
 value-stations-1-of-2 = 1 station in level 2
@@ -398,16 +412,16 @@ letter-purple = P
 letter-grey = G
 letter-orange = O
 letter-turquoise = T
-main-station = build in a connected city
+main-station = build a station in a connected city
 main-railroad = lay two rails: { MONEY(400) } and { MONEY(100) } for each terrain symbol
 main-telegraph = open an office and receive shares
-main-trade = sell a rail or a building, and turn a locomotive
+main-trade = sell a rail or a building, and turn a locomotive tile
 ability-promotion = promote a worker
-ability-station-purple = turn a locomotive for { MONEY(100) }
+ability-station-purple = turn a locomotive tile for { MONEY(100) }
 ability-station-grey = bonus of the first station (if first: twice)
 ability-station-orange = the station costs nothing
 ability-station-turquoise = the main reward once more for { MONEY(300) }
-ability-railroad-purple = take a locomotive for { MONEY(300) }
+ability-railroad-purple = take a locomotive tile for { MONEY(300) }
 ability-railroad-grey = 2 shares
 ability-railroad-orange = { MONEY(100) } and { MONEY(50) } for each terrain symbol back
 ability-railroad-turquoise = a third rail
@@ -416,9 +430,9 @@ ability-telegraph-grey = bonus of the first office (if first: twice)
 ability-telegraph-orange = { MONEY(100) } for each share received
 ability-telegraph-turquoise = the telegraph tile for { MONEY(400) }
 ability-trade-purple = up to 3 steps on the tracks
-ability-trade-grey = a deal at a discount of one share
-ability-trade-orange = { MONEY(100) } for each own locomotive
-ability-trade-turquoise = turn one more locomotive
+ability-trade-grey = 1 deal, with a share on top
+ability-trade-orange = { MONEY(100) } for each locomotive tile of the player
+ability-trade-turquoise = turn one more locomotive tile
 web-money = { MONEY($amount) }
 web-round = Round { $round }
 web-round-of = Round { $round }, the last one is { $last }
@@ -429,15 +443,19 @@ web-debt = Still to pay: { MONEY($amount) }. { $count ->
     [one] One share brings { MONEY(150) }.
    *[other] { $count } shares bring { MONEY(150) } each.
 }
-web-few-workers = Only { $count } workers available; at the end of the turn there must be 4.
+web-few-workers = { $count ->
+    [one] Only one worker is available
+   *[other] Only { $count } workers are available
+}; at the end of the turn there must be 4.
 web-choose-worker = Choose a worker
 web-choose-action = Choose an action
-web-worker-first = First choose a worker from the own supply.
+web-worker-first = First choose a worker from the supply.
 web-click-or-choose = Click on the board, or choose here:
 web-first-station = if first: { $bonus }
 web-terrain = { $count ->
     [0] plain
-   *[other] terrain { $count }
+    [one] 1 terrain symbol
+   *[other] { $count } terrain symbols
 }
 web-step = to { $points } VP
 web-deal-line = { shares-counted } → { $reward }
@@ -455,12 +473,12 @@ web-supplies = Deals and supplies
 web-hiring = Hiring costs { MONEY($amount) }.
 web-share-worth = A share sells for { $amount }.
 web-promote = Promote
-web-swap-own = Which own worker goes?
+web-swap-own = Which worker goes?
 web-swap-new = Which one comes?
 
 # Why a bot moves so
 reason-for-milestones = This brings a milestone nearer.
-reason-for-locomotives = Locomotives that lie face up count at the end.
+reason-for-locomotives = Locomotive tiles that lie face up count at the end.
 reason-for-telegraph = Most points come from the telegraph now.
 reason-for-stations = Most points come from stations now.
 reason-for-network = Most points come from the network in the west now.
@@ -473,9 +491,51 @@ web-unused = What is still possible is lost.
 web-legend = Signs on the boards
 web-legend-steps = steps on the achievement tracks
 web-legend-promotion = promote workers
-web-legend-flip = turn locomotives
+web-legend-flip = turn locomotive tiles
 web-legend-swap = swap a worker
 web-legend-deal = deals after the action
 web-legend-terrain = difficult terrain: { MONEY(100) } for each triangle
 web-legend-first = place of the first, with the bonus on the left
 web-legend-office = telegraph office without a reward
+
+kind-advance = Advance
+kind-build-station = Build a station
+kind-choose-milestone = Choose a milestone
+kind-choose-start-tile = Choose a start tile
+kind-end-deal = End the deals
+kind-end-turn = End the turn
+kind-flip-locomotive = Turn a locomotive tile
+kind-hire-worker = Hire a worker
+kind-lay-rail = Lay a rail
+kind-open-office = Open a telegraph office
+kind-place-worker = Place a worker
+kind-promote = Promote
+kind-sell-part = Sell a rail or a building
+kind-swap-worker = Swap a worker
+kind-take-deal = Take a deal
+kind-take-locomotive = Take a locomotive tile
+kind-take-worker = Take a worker
+kind-use-telegraph-tile = Use a telegraph tile
+column-stations = Stations
+column-round = Round
+heading-board = Board
+
+# The headings of the rulebook, which is German
+section-aktionen-und-arbeiter = Actions and workers (“Aktionen und Arbeiter”)
+section-allgemeine-regeln = General rules (“Allgemeine Regeln”)
+section-bahnhof = Station (“Bahnhof”)
+section-eisenbahnstrecke = Railroad (“Eisenbahnstrecke”)
+section-ende-des-spiels-und-wertung = End of the game and scoring (“Ende des Spiels und Wertung”)
+section-errungenschaftsleisten = Achievement tracks (“Errungenschaftsleisten”)
+section-handel = Deals (“Handel”)
+section-spielablauf = Course of the game (“Spielablauf”)
+section-spielvorbereitung-12 = Set-up 12 (“Spielvorbereitung 12”)
+section-spielvorbereitung-13 = Set-up 13 (“Spielvorbereitung 13”)
+section-startaufbauplaettchen = Start tiles (“Startaufbauplättchen”)
+section-stadtplaettchen = City tiles (“Stadtplättchen”)
+section-lokomotivenplaettchen = Locomotive tiles (“Lokomotivenplättchen”)
+section-handelsplaettchen = Deal tiles (“Handelsplättchen”)
+section-telegrafen = Telegraph (“Telegrafen”)
+section-unternehmensmeilensteine = Company milestones (“Unternehmensmeilensteine”)
+section-verkauf = Trade (“Verkauf”)
+section-besondere-faehigkeiten-der-arbeiter = Special abilities of the workers (“Besondere Fähigkeiten der Arbeiter”)

@@ -69,10 +69,10 @@ web-undo-own = own last move
 web-undo-agreement = when all agree
 web-pace = Clock
 web-pace-none = none
-web-pace-live = one hour and 20 seconds a move
-web-pace-evening = ten minutes a move
-web-pace-days = two days a move
-web-pace-weeks = three weeks and 12 hours a move
+web-pace-live = one hour, and 20 seconds for each move
+web-pace-evening = ten minutes for each move
+web-pace-days = two days for each move
+web-pace-weeks = three weeks, and 12 hours for each move
 web-public = Everybody may see the table
 web-seat-free = free seat
 web-sit-down = Sit down
@@ -127,7 +127,7 @@ web-undo-key = Undo (key u)
 web-undo-asked = { $names } would like to take back { $count ->
     [one] one move
    *[other] { $count } moves
-}. Is everybody content with that?
+}. Does everybody agree?
 web-undo-waits = The undo waits until everybody has agreed.
 web-agree = Agree
 web-disagree = Do not agree
@@ -135,7 +135,7 @@ web-withdraw = Withdraw
 web-plan = Plan ahead
 web-plan-end = End planning
 web-plan-back = One move back
-web-plan-clear = Throw it away
+web-plan-clear = Discard
 web-plan-runs = Best runs in this plan:
 web-hint = Hint
 web-do-it = Do it
@@ -150,9 +150,9 @@ web-rematch = Rematch
 web-verify = Was the shuffle fair?
 web-abandon = Abandon the game
 web-abandon-sure = Abandon the game? Nobody can go on with it afterwards.
-web-abandon-asked = { $names } would like to abandon the game. Is everybody content with that?
+web-abandon-asked = { $names } would like to abandon the game. Does everybody agree?
 web-abandon-waits = The game goes on until everybody has agreed to abandon it.
-web-commitment = Promise of the shuffle:
+web-commitment = Checksum of the shuffle:
 
 ## Charts
 web-chart-legend = Lines
@@ -168,24 +168,24 @@ web-orders-ended = Earlier orders ({ $count })
 web-order-new = New order
 web-order-seat = For
 web-order-what = What
-web-order-about = About
+web-order-about = What it is about
 web-order-limit = At most
-web-order-watch = Wake me when another player touches
+web-order-watch = Stop as soon as somebody else trades these shares:
 web-order-give = Give this order
 web-order-withdraw = Withdraw
 web-order-kind-pass = Pass
 web-order-kind-buy = Buy until it floats
 web-order-kind-run = Run and pay as before
 web-order-kind-bid = Bid up to a limit
-web-order-pass = Pass whenever I can until the end of this round.
-web-order-pass-unless = Pass whenever I can until the end of this round, unless somebody touches { $companies }.
+web-order-pass = Pass whenever possible until the end of this round.
+web-order-pass-unless = Pass whenever possible until the end of this round, but only as long as nobody else trades shares of { $companies }.
 web-order-until = Until so much is sold
 web-order-buy = Buy a share of { $company } every turn until { $percent } % are sold.
 web-order-run = Run the best routes of { $company } and pay as before.
 web-order-bid = Bid for { $what } by the smallest step up to { MONEY($limit) }, then pass.
 web-order-ended-withdrawn = withdrawn
 web-order-ended-over = over
-web-order-ended-event = somebody touched it
+web-order-ended-event = somebody traded the shares
 web-order-ended-game-over = the game ended
 
 ## Seats and screens
@@ -195,7 +195,7 @@ web-bot-asked = { $names } would like a bot to play for { $player }. Does everyb
 web-bot-waits = A bot plays for { $player } as soon as all the others have agreed. { $player } may come back at any time.
 web-seat-return = Play again myself
 web-hand-over = { $player }, please
-web-hand-over-hint = Hand over the screen: what comes now is for one pair of eyes.
+web-hand-over-hint = Hand over the screen: what comes now is for this player only.
 web-hand-over-show = I am { $player }: show
 
 ## Keys
@@ -245,107 +245,7 @@ lesson-american-rails-7 = Look at the companies: the income is what all shares o
 lesson-american-rails-8 = Play the three phases of the year to the end. Then the companies pay: that is the dividend.
 lesson-american-rails-9 = The dividend is paid, and a new year begins with the same three phases. The game ends after 1857, or sooner when things run out. Play on; “Hint” shows what a bot would do, and “Plan ahead” tries moves on a copy.
 
-## 18xx games
-web-18xx-money = { MONEY($amount) }
+## 18xx
 web-18xx-consider = Before it counts
 web-18xx-confirm = Confirm
 web-18xx-cancel = Cancel
-web-18xx-choose = Choose
-web-18xx-none = None.
-web-18xx-you = (you)
-web-18xx-on-turn = on turn
-web-18xx-not-floated = not floated
-web-18xx-last-revenue = Last run
-web-18xx-stations = { $count }, next { MONEY($cost) }
-web-18xx-papers-change = { $before } → { $after } of { $limit }
-web-18xx-president-of = President of the { $company }
-web-18xx-treasury-of = Treasury of the { $company }
-web-18xx-price-of = Price of the { $company }
-web-18xx-start = Start …
-web-18xx-choose-par = Choose its price on the market or at the turn.
-web-18xx-start-company = Start
-web-18xx-buy-share = { $source ->
-    [pool] Buy from the pool
-   *[bank] Buy from the bank
-}
-web-18xx-end-turn = End the turn
-web-18xx-in-bank = Bank
-web-18xx-buy-double = Buy the 20% paper
-web-18xx-sell-double = { $count ->
-    [0] Sell the 20% paper
-    [1] Sell the 20% paper and one share
-   *[other] Sell the 20% paper and { $count } shares
-}
-web-18xx-share-of-pool = { $company } (pool)
-web-18xx-sell-shares = Sell { $count }
-web-18xx-sell-certificates = { $last ->
-    [1] { $count ->
-        [0] Sell the last certificate
-       *[other] Sell { $count } and the last certificate
-    }
-   *[other] Sell { $count }
-}
-web-18xx-exchange-coal = Exchange
-web-18xx-at-hand = At hand: { MONEY($cash) }; bids laid out: { MONEY($bids) }
-web-18xx-buy-cheapest = Buy the { $private } for { MONEY($price) }
-web-18xx-proposal = { $company ->
-    [none] { $player } proposes: { $move }.
-   *[other] { $player } proposes for the { $company }: { $move }.
-}
-web-18xx-raise-money = { $amount ->
-    [0] Money is lacking
-   *[other] The cheapest train takes { MONEY($amount) } more
-}: the president sells shares for it.
-web-18xx-deals = Deals
-web-18xx-buy-its-trains = Buy a train from it
-web-18xx-buy-train = { $source ->
-    [pool] Pool
-   *[bank] Bank
-}: { MONEY($price) }{ $trade ->
-    [none] { "" }
-   *[other] { " " }and a { $trade }
-}
-web-18xx-of-other-companies = Trains of other companies ({ $count })
-web-18xx-phases = Phases
-web-18xx-begins-with = Begins with
-web-18xx-train-limit = Train limit
-web-18xx-limit-of = { $kind ->
-    [coal] coal
-    [pre_state] pre-state
-   *[state] state
-}: { $count }
-web-18xx-operating-rounds = Rounds
-web-18xx-tiles = Tiles up to
-web-18xx-scraps = Scraps
-web-18xx-tile-supply = Tiles
-web-18xx-tile-kinds = { $count } kinds of tiles are left
-web-18xx-color-yellow = yellow
-web-18xx-color-green = green
-web-18xx-color-brown = brown
-web-18xx-color-gray = grey
-web-18xx-choose-hex = Choose a hex on the map:
-web-18xx-power = with the power of a private
-web-18xx-tiles-for = Tiles for { $hex }
-web-18xx-tile = Tile { $tile }, { $count ->
-    [one] one way to lay it
-   *[other] { $count } ways to lay it
-}
-web-18xx-lay = Lay tile { $tile } on { $hex }
-web-18xx-turn = Turn (r)
-web-18xx-run = Run the trains
-web-18xx-best-run = Back to the best run
-web-18xx-edit = Change
-web-18xx-stays = does not run
-web-18xx-click-stops = Click the places on the map one after the other:
-web-18xx-last-stop-back = Take the last place back
-web-18xx-done = Done
-web-18xx-no-way = No track leads there.
-web-18xx-revenue = Revenue { MONEY($amount) }, { MONEY($share) } for each 10 %
-web-18xx-round = { $index ->
-    [0] { $number ->
-        [0] { $kind }
-       *[other] { $kind } { $number }
-    }
-   *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
-}
-web-18xx-besides = Besides

@@ -52,7 +52,7 @@ def list_titles(visit: Visiting) -> list[TitleModel]:
                 OptionModel(name=option.name, values=list(option.values), default=option.default)
                 for option in title.options
             ],
-            currency=title.currency,
+            currency=texts_for(visit.language, title).currency,
             rules_version=title.rules_version,
         )
         for title in titles().values()

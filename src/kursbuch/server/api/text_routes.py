@@ -7,7 +7,7 @@ from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel, Field
 
 from kursbuch.kernel import find_title
-from kursbuch.locale import sources_for
+from kursbuch.locale import sources_for, texts_for
 from kursbuch.server.api.answers import PROBLEMS, json_answer
 from kursbuch.server.api.models import Language
 from kursbuch.server.values import SafeName
@@ -33,7 +33,7 @@ def show_texts(
     """The texts of a language."""
     game = find_title(title) if title is not None else None
     sources = sources_for(language, game)
-    currency = game.currency if game else "#"
+    currency = texts_for(language, game).currency
     tag = f'"{sha256(repr((currency, sources)).encode()).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if if_none_match is not None and tag in if_none_match:

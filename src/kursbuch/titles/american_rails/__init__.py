@@ -19,7 +19,6 @@ TITLE = Title(
     actions=ACTIONS,
     rules_version=1,
     texts=("american-rails",),
-    currency="$#",
     make_rules=_rules,
     data=read_data,
 )

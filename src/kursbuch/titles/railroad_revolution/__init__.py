@@ -19,7 +19,6 @@ TITLE = Title(
     actions=ACTIONS,
     rules_version=1,
     texts=("railroad-revolution",),
-    currency="$#",
     make_rules=_make_rules,
     data=read_data,
 )

@@ -62,7 +62,6 @@ TITLE = Title(
     actions=ACTIONS,
     rules_version=1,
     texts=("eighteenxx", "1824"),
-    currency="# G",
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,

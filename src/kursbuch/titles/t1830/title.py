@@ -59,7 +59,6 @@ TITLE = Title(
     actions=FAMILY_ACTIONS,
     rules_version=1,
     texts=("eighteenxx", "1830"),
-    currency="$#",
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,

@@ -90,7 +90,6 @@ TITLE = Title(
     actions=ACTIONS,
     rules_version=1,
     texts=("eighteenxx", "1849"),
-    currency="L. #",
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,
