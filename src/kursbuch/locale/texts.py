@@ -79,7 +79,7 @@ class Texts:
         return self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
 
     def action(self, action: Action, players: Sequence[str], **shown: str) -> str:
-        """A legal move, as it is offered; an empty field is `none`. `shown` is said in the place of a field: a range."""
+        """A legal move, as it is offered; an empty field is `none`. `shown` is said for a field: a range."""
         fields = dict.fromkeys(action.__dataclass_fields__, "none")
         arguments = fields | encode_action(action) | {"player_count": len(players)} | shown
         return self.text(f"action-{_message_id(action.kind)}", **_named(arguments, players))
