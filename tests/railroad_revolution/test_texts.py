@@ -79,7 +79,7 @@ def test_a_game_reads_without_gaps(language: str) -> None:
             action = random.choice(offers).sample(random)
             table.do(action)
             lines = [texts.action(action, NAMES), *(texts.event(event, NAMES) for event in table.events)]
-            assert not [line for line in lines if re.search(r"[{}$](?!\d)|event-|action-|-name|worker-one|  ", line)]
+            assert not [line for line in lines if re.search(r"[{}]|\$[a-z]|event-|action-|-name|worker-one|  ", line)]
 
 
 def test_an_action_an_event_and_a_refusal_read_well() -> None:
