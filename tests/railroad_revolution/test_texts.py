@@ -96,4 +96,5 @@ def test_an_action_an_event_and_a_refusal_read_well() -> None:
     )
     refusal = table.refusal(EndTurn())
     assert refusal is not None
-    assert german.refusal(refusal, NAMES) == "Es ist noch nichts verkauft (Railroad Revolution Aktionen und Arbeiter)"
+    reason = "Zuerst ist ein Unternehmensteil zu verkaufen"
+    assert german.refusal(refusal, NAMES) == f"{reason} (Railroad Revolution, Aktionen und Arbeiter)"
