@@ -4,15 +4,14 @@ Run: python benchmarks/board.py [boards]
 """
 
 import sys
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from random import Random
 from time import perf_counter
-from typing import Any
 
-from kursbuch.eighteenxx.board import Board, GameMap, Placement, fault, load_map, load_tiles, network, placements, reach
+from kursbuch.eighteenxx.board import Board, GameMap, Placement, fault, network, placements, reach
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
+from kursbuch.kernel import Setup
+from kursbuch.titles.t1830.game import make_game
 
 COLORS = ("yellow", "green", "brown")
 HOMES = {
@@ -27,15 +26,6 @@ HOMES = {
 }
 
 Case = tuple[Board, CompanyId, Placement]
-
-
-def load() -> GameMap:
-    """The 1830 map."""
-
-    def table(name: str) -> dict[str, Any]:
-        return tomllib.loads((files("kursbuch.titles.t1830") / "data" / f"{name}.toml").read_text("utf-8"))
-
-    return load_map("pointy", table("map")["hexes"], load_tiles(table("tiles")["tiles"]))
 
 
 def cases(game_map: GameMap, boards: int) -> list[Case]:
@@ -69,7 +59,7 @@ def measure(name: str, found: list[Case], work: Callable[[Board, CompanyId, Plac
 
 def main() -> None:
     boards = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    game_map = load()
+    game_map = make_game(Setup(("Ada", "Ben"))).map
     found = cases(game_map, boards)
     for board, _, _ in found:
         board.memo.clear()

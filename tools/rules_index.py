@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "kursbuch"
 INDEX = ROOT / "docs" / "rules-index.md"
+FAMILY_TOPICS = SOURCE / "eighteenxx" / "data" / "citations.toml"
 
 BOOKS = ("1830", "1849", "1824", "American Rails", "Railroad Revolution")
 _SECTION = r"(?:§ ?[\d.]*\d(?:\(\d+\))?|p\. ?\d+|[IVX]+\.\d+(?:\.\d+)?|[IVX]+(?![\w.]))"
@@ -27,7 +28,7 @@ def entries() -> Iterator[Entry]:
     """Every citation in the source: in docstrings, in refusals, in the tables of the titles."""
     for path in sorted(SOURCE.rglob("*.py")):
         yield from _in_module(path)
-    for path in sorted(SOURCE.rglob("citations.toml")):
+    for path in sorted(SOURCE.glob("titles/*/data/citations.toml")):
         yield from _in_table(path)
 
 
@@ -90,8 +91,18 @@ def _text_of(node: ast.expr, package: Path) -> str | None:
 
 def _in_table(path: Path) -> Iterator[Entry]:
     book = path.parents[1].name.removeprefix("t")
-    for code, section in tomllib.loads(path.read_text(encoding="utf-8"))["sections"].items():
+    for code, section in sections_in(path).items():
         yield book, section, f"\u201c{code}\u201d"
+
+
+def sections_in(path: Path) -> dict[str, str]:
+    """The section for every refusal of a title: by topic of the family, then one by one."""
+    own = tomllib.loads(path.read_text(encoding="utf-8"))
+    topics: dict[str, list[str]] = tomllib.loads(FAMILY_TOPICS.read_text(encoding="utf-8"))["topics"]
+    by_topic = {
+        code: own["topics"][topic] for topic, codes in topics.items() if topic in own["topics"] for code in codes
+    }
+    return {**by_topic, **own["sections"]}
 
 
 def _order(section: str) -> list[tuple[int, int, str]]:

@@ -1,16 +1,20 @@
 """Boards for the tests: the 1830 map, boards built at random, and a search that tries every route."""
 
 import json
-import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 
-from kursbuch.eighteenxx.board import Board, GameMap, load_map, load_tiles, placements, reach, station_spots
+from pydantic import TypeAdapter
+
+from kursbuch.eighteenxx.board import Board, GameMap, TileSet, load_map, load_tiles, placements, reach, station_spots
+from kursbuch.eighteenxx.board.entries import CountedTileEntry, HexEntry, MapFile
 from kursbuch.eighteenxx.board.reaching import blocked_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
+from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles
+from kursbuch.mechanics.hexgrid import Layout
+from kursbuch.titles.t1830.game import DATA
 from tests.beside import FACTS
 
 COLORS = ("yellow", "green", "brown", "gray")
@@ -26,17 +30,24 @@ HOMES = {
 }
 
 
-def data(name: str) -> dict[str, Any]:
-    """A data file of 1830."""
-    return tomllib.loads((files("kursbuch.titles.t1830") / "data" / name).read_text("utf-8"))
+def tiles_of(entries: Mapping[str, object]) -> TileSet:
+    """A tile set as a data file would have it."""
+    return load_tiles(TypeAdapter(dict[str, CountedTileEntry]).validate_python(entries))
+
+
+def map_of(layout: Layout, entries: Mapping[str, object], tiles: TileSet) -> GameMap:
+    """A map as a data file would have it."""
+    return load_map(layout, TypeAdapter(dict[str, HexEntry]).validate_python(entries), tiles)
 
 
 @cache
 def map_1830(plus: bool = False, copies: int | None = None) -> GameMap:
     """The 1830 map, or the 1830+ board; with `copies`, so many tiles of every kind."""
-    entries = {name: {**tile, "count": copies or tile["count"]} for name, tile in data("tiles.toml")["tiles"].items()}
-    changes = data("map-plus.toml")["hexes"] if plus else None
-    return load_map("pointy", data("map.toml")["hexes"], load_tiles(entries), changes)
+    tiles = all_tiles(DATA.read("tiles.toml", TilesFile))
+    if copies:
+        tiles = {name: tile.model_copy(update={"count": copies}) for name, tile in tiles.items()}
+    changes = DATA.read("map-plus.toml", MapFile).hexes if plus else None
+    return load_map("pointy", DATA.read("map.toml", MapFile).hexes, load_tiles(tiles), changes)
 
 
 def lay(game_map: GameMap, board: Board, *laid: str) -> Board:
@@ -155,7 +166,7 @@ def map_from_facts(title: str) -> GameMap:
     source = facts(title)
     hexes = {name: _entry(hex_, name) for name, hex_ in source["hexes"].items()}
     tiles = {name: _entry(tile, None) for name, tile in source["tiles"].items()}
-    return load_map(source["layout"], hexes, load_tiles(tiles))
+    return map_of(source["layout"], hexes, tiles_of(tiles))
 
 
 def _entry(printed: dict[str, Any], hex_: str | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kursbuch.eighteenxx.board import ON_HEX, Board, GameMap, load_map, load_tiles, reach
+from kursbuch.eighteenxx.board import ON_HEX, Board, GameMap, reach
 from kursbuch.eighteenxx.identity import HexId, StopId
 from tests.beside import needs_facts
 
@@ -14,13 +14,15 @@ from .boards import (
     lay,
     map_1830,
     map_from_facts,
+    map_of,
     random_boards,
     stop,
+    tiles_of,
     walk_without_memory,
 )
 
 PRR, NYC = company("PRR"), company("NYC")
-NO_TILES = load_tiles({})
+NO_TILES = tiles_of({})
 
 
 def stops_reached(game_map: GameMap, board: Board, name: str = "PRR") -> set[str]:
@@ -77,7 +79,7 @@ def test_a_free_slot_or_an_own_station_lets_the_route_pass(altoona: Board) -> No
 
 def test_a_route_ends_at_an_offboard() -> None:
     """From H2 into the Gulf at I1 there is no way out to I3."""
-    game_map = load_map(
+    game_map = map_of(
         "pointy",
         {
             "A1": {"color": "white", "stops": ["city"], "track": "4-s0"},
@@ -105,7 +107,7 @@ LOOP: Hexes = {
 
 
 def test_a_loop_does_not_lead_back_over_the_same_track() -> None:
-    game_map = load_map("pointy", LOOP, NO_TILES)
+    game_map = map_of("pointy", LOOP, NO_TILES)
     board = Board.empty(game_map).station(PRR, stop("A1"))
     assert stops_reached(game_map, board) == {"A1", "B6"}
     assert stops_reached(game_map, board.station(PRR, stop("B6"))) == {"A1", "B6", "B4"}
@@ -113,7 +115,7 @@ def test_a_loop_does_not_lead_back_over_the_same_track() -> None:
 
 def test_a_loop_through_a_city_does_not_lead_back_either() -> None:
     city: dict[str, object] = {"color": "gray", "stops": ["city"], "track": "1-s0 4-s0 5-s0"}
-    game_map = load_map("pointy", {**LOOP, "A5": city}, NO_TILES)
+    game_map = map_of("pointy", {**LOOP, "A5": city}, NO_TILES)
     board = Board.empty(game_map).station(PRR, stop("A1"))
     assert stops_reached(game_map, board) == {"A1", "A5", "B6"}
 
@@ -125,7 +127,7 @@ def test_a_loop_may_be_run_round_either_way() -> None:
         "A7": {"color": "gray", "track": "1-0 0-4"},
         "A9": {"color": "gray", "stops": ["town"], "track": "1-s0"},
     }
-    game_map = load_map("pointy", loop, NO_TILES)
+    game_map = map_of("pointy", loop, NO_TILES)
     board = Board.empty(game_map).station(PRR, stop("A1"))
     assert stops_reached(game_map, board) == {"A1", "B6", "A9"}
 
@@ -137,10 +139,10 @@ def test_track_of_two_gauges_does_not_connect() -> None:
         "A3": {"color": "white", "track": "1-4"},
         "A5": {"color": "white"},
     }
-    clash = load_map("pointy", hexes, NO_TILES)
+    clash = map_of("pointy", hexes, NO_TILES)
     board = Board.empty(clash).station(PRR, stop("A1"))
     assert "A5" not in reach(clash, board, PRR).entries
-    fit = load_map("pointy", {**hexes, "A3": {"color": "white", "track": "1-4/dual"}}, NO_TILES)
+    fit = map_of("pointy", {**hexes, "A3": {"color": "white", "track": "1-4/dual"}}, NO_TILES)
     assert "A5" in reach(fit, Board.empty(fit).station(PRR, stop("A1")), PRR).entries
 
 
@@ -153,10 +155,10 @@ def test_a_route_visits_a_place_once() -> None:
         "A5": {"color": "gray", "track": "0-1"},
         "B2": {"color": "gray", "stops": ["town"], "track": "3-s0"},
     }
-    apart = load_map("pointy", hexes, NO_TILES)
+    apart = map_of("pointy", hexes, NO_TILES)
     assert stops_reached(apart, Board.empty(apart).station(PRR, stop("A1"))) == {"A1", "A3", "B2"}
     vienna: dict[str, object] = {**hexes["A3"], "stops": ["city group:Wien", "city group:Wien"]}
-    one = load_map("pointy", {**hexes, "A3": vienna}, NO_TILES)
+    one = map_of("pointy", {**hexes, "A3": vienna}, NO_TILES)
     board = Board.empty(one).station(PRR, stop("A1"))
     assert stops_reached(one, board) == {"A1", "A3"}
     assert not reach(one, board, PRR).has_stop(one, stop("A3/1"))
@@ -169,7 +171,7 @@ def test_two_lanes_over_an_edge_stay_apart() -> None:
         "A3": {"color": "gray", "track": "1-4.0 0-4.1"},
         "A5": {"color": "gray", "stops": ["city", "city"], "track": "1.1-s0/end 1.0-s1/end"},
     }
-    game_map = load_map("pointy", hexes, NO_TILES)
+    game_map = map_of("pointy", hexes, NO_TILES)
     found = reach(game_map, Board.empty(game_map).station(PRR, stop("A1")), PRR)
     assert found.has_stop(game_map, stop("A5/0"))
     assert not found.has_stop(game_map, stop("A5/1"))
@@ -182,7 +184,7 @@ def test_a_mine_s_own_company_starts_there() -> None:
         "A3": {"color": "gray", "stops": ["mine 10"], "track": "1-s0/end 4-s0/end"},
         "A5": {"color": "gray", "stops": ["city"], "track": "1-s0"},
     }
-    game_map = load_map("pointy", hexes, NO_TILES)
+    game_map = map_of("pointy", hexes, NO_TILES)
     board = Board.empty(game_map).station(PRR, stop("A3")).station(NYC, stop("A1"))
     assert stops_reached(game_map, board) == {"A1", "A3", "A5"}
     assert stops_reached(game_map, board, "NYC") == {"A1", "A3"}

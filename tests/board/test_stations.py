@@ -9,15 +9,13 @@ from kursbuch.eighteenxx.board import (
     StationFault,
     free_slots,
     home_spots,
-    load_map,
-    load_tiles,
     reach,
     station_fault,
     station_spots,
 )
 from kursbuch.eighteenxx.identity import HexId
 
-from .boards import HOMES, company, lay, map_1830, stop
+from .boards import HOMES, company, lay, map_1830, map_of, stop, tiles_of
 
 PRR, NYC, ERIE, BO, NYNH = (company(name) for name in ("PRR", "NYC", "ERIE", "B&O", "NYNH"))
 
@@ -127,11 +125,9 @@ def test_without_track_a_station_keeps_its_city(board: Board, rotation: int) -> 
 
 def test_stations_of_cities_that_grow_together_share_the_new_one() -> None:
     """1824: Budapest's two cities become one with two slots."""
-    tiles = load_tiles(
-        {"9": {"color": "yellow", "count": 1, "label": "Bu", "stops": ["city x2"], "track": "0-s0 3-s0"}}
-    )
+    tiles = tiles_of({"9": {"color": "yellow", "count": 1, "label": "Bu", "stops": ["city x2"], "track": "0-s0 3-s0"}})
     printed = {"color": "white", "label": "Bu", "stops": ["city", "city"], "track": "0-s0 3-s1"}
-    game_map = load_map("pointy", {"A1": printed}, tiles)
+    game_map = map_of("pointy", {"A1": printed}, tiles)
     board = Board.empty(game_map).station(PRR, stop("A1/0")).station(NYC, stop("A1/1"))
     merged = lay(game_map, board, "A1 9 0")
     assert merged.stations == {stop("A1/0"): (PRR, NYC)}

@@ -14,7 +14,7 @@ from kursbuch.kernel import Title, View, replay, titles
 from kursbuch.locale import LANGUAGES, texts_for
 from tests.properties.playing import cases
 
-RAISED = re.compile(r'(?:BadRecord|KursbuchError|BadSetup|UnknownTitle)\(\s*"([a-z-]+)"')
+RAISED = re.compile(r'(?:BadRecord|KursbuchError|BadSetup|UnknownTitle|BadData)\(\s*"([a-z-]+)"')
 SAID = re.compile(r'(?:_say|texts\.text)\(\s*"([a-z-]+)"')
 
 

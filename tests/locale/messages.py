@@ -7,11 +7,13 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from tools.rules_index import sections_in
 
 from kursbuch.kernel import Citation, Title
 from kursbuch.locale import texts_for
@@ -32,10 +34,8 @@ def said_by(title: Title) -> list[Said]:
 
 def cited_codes(title: Title) -> list[str]:
     """The refusal codes of a title that lists them with their sections."""
-    citations = files(_package(title)) / "data" / "citations.toml"
-    if not citations.is_file():
-        return []
-    return list(tomllib.loads(citations.read_text(encoding="utf-8"))["sections"])
+    citations = Path(str(files(_package(title)) / "data" / "citations.toml"))
+    return list(sections_in(citations)) if citations.is_file() else []
 
 
 def message_id(prefix: str, code: str) -> str:
@@ -125,7 +125,8 @@ def cited_sections(title: Title) -> set[Citation]:
     citations = files(_package(title)) / "data" / "citations.toml"
     if citations.is_file():
         tables = tomllib.loads(citations.read_text(encoding="utf-8"))
-        return {Citation(title.id, section) for table in tables.values() for section in table.values()}
+        named = [table for table in tables.values() if isinstance(table, dict)]
+        return {Citation(title.id, section) for table in named for section in table.values()}
     texts = texts_for("de", title)
     headings = {text for file in _source_files(title) for text in _headings_in(file)}
     return {Citation(texts.text(f"title-{title.id}"), heading) for heading in headings}

@@ -2,7 +2,7 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
-from kursbuch.kernel.errors import BadRecord, BadSetup, KursbuchError, Refused, UnknownTitle
+from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, KursbuchError, Refused, UnknownTitle
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.json_value import Json, View
@@ -18,6 +18,7 @@ from kursbuch.kernel.title import Option, Title, find_title, titles
 __all__ = [
     "Action",
     "Amounts",
+    "BadData",
     "BadRecord",
     "BadSetup",
     "Chance",

@@ -27,6 +27,10 @@ class BadSetup(KursbuchError):  # noqa: N818
     """Players or options that do not fit the title."""
 
 
+class BadData(KursbuchError):  # noqa: N818
+    """A data file of a game that cannot be played from: file, key and what is wrong there."""
+
+
 class BadRecord(KursbuchError):  # noqa: N818
     """A file that is no record, or a damaged one; `place` says where.
 

@@ -14,6 +14,8 @@ BROAD, NARROW, DUAL = 1, 2, 3
 GAUGE_NAMES = {BROAD: "broad", NARROW: "narrow", DUAL: "dual"}
 _GAUGES = {name: gauge for gauge, name in GAUGE_NAMES.items()}
 
+_MARKS = {*_GAUGES, "end"}
+
 SECOND_LANE = 6
 EXITS = range(2 * SECOND_LANE)
 
@@ -29,13 +31,18 @@ class Piece(NamedTuple):
 
 
 def parse_track(text: str) -> tuple[Piece, ...]:
-    """Track written as `0-3 1-s0/narrow 4.1-s0/end`: edge, edge.lane or stop; then gauge and terminal track."""
+    """Track written as `0-3 1-s0/narrow 4.1-s0/end`: edge, edge.lane or stop; then gauge and terminal track.
+
+    What is written otherwise is a `ValueError`.
+    """
     return tuple(_parse_piece(word) for word in text.split())
 
 
 def _parse_piece(word: str) -> Piece:
     ends, *marks = word.split("/")
     a, b = (_parse_end(end) for end in ends.split("-"))
+    if unknown := set(marks) - _MARKS:
+        raise ValueError(unknown)
     gauge = next((_GAUGES[mark] for mark in marks if mark in _GAUGES), BROAD)
     return Piece(a, b, gauge, "end" in marks)
 
@@ -44,6 +51,8 @@ def _parse_end(text: str) -> int:
     if text.startswith("s"):
         return ~int(text[1:])
     edge, _, lane = text.partition(".")
+    if edge not in tuple("012345") or lane not in ("", "0", "1"):
+        raise ValueError(text)
     return int(edge) + SECOND_LANE * int(lane or 0)
 
 

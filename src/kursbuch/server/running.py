@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.app import create_app
+from kursbuch.server.data_check import check_owners_data
 from kursbuch.server.logs import start_logs
 from kursbuch.server.settings import Settings, is_loopback
 
@@ -36,6 +37,7 @@ def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callabl
     """
     if settings.local and not is_loopback(settings.host):
         raise KursbuchError("local-host", host=settings.host)
+    check_owners_data()
     start_logs()
     with _listen(settings) as listening:
         port = listening.getsockname()[1]

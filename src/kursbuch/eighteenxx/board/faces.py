@@ -9,6 +9,8 @@ from kursbuch.mechanics.track import EXITS, SECOND_LANE, Piece, exits_of_stop
 COLORS = ("white", "yellow", "green", "brown", "gray")
 """The colours of tiles in their order; white is a hex without one."""
 
+STOPS_PER_HEX = 4
+
 
 @dataclass(frozen=True, slots=True)
 class FaceStop:
@@ -31,11 +33,12 @@ class FaceStop:
         return paid
 
 
-_STAGES = {color: rank for rank, color in enumerate(COLORS)} | {"black": len(COLORS)}
+STAGES = {color: rank for rank, color in enumerate(COLORS)} | {"black": len(COLORS)}
+"""From when on a value holds: colours of phases in their order, and the last stage of 1849."""
 
 
 def _rank(color: str) -> int:
-    return _STAGES[color]
+    return STAGES[color]
 
 
 def parse_stop(text: str, is_terminal: bool = False) -> FaceStop:

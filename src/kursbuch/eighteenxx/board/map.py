@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from kursbuch.eighteenxx.board.faces import Face, parse_stops
+from kursbuch.eighteenxx.board.entries import HexEntry
+from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face, parse_stops
 from kursbuch.eighteenxx.board.tiles import TileSet
 from kursbuch.eighteenxx.identity import HexId, StopId
 from kursbuch.mechanics.hexgrid import EDGES, Layout, neighbours, opposite_edge, parse_hex
@@ -12,8 +13,6 @@ from kursbuch.mechanics.track import EXITS, SECOND_LANE, parse_track
 
 CLOSED_COLORS = frozenset({"gray", "red", "blue"})
 """Printed colours on which nothing is ever built."""
-
-STOPS_PER_HEX = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,37 +120,34 @@ class GameMap:
         return tuple(found)
 
 
-HexData = Mapping[str, Mapping[str, object]]
-
-
 def load_map(
     layout: Layout,
-    data: HexData,
+    printed: Mapping[str, HexEntry],
     tiles: TileSet,
-    changes: HexData | None = None,
+    changes: Mapping[str, HexEntry] | None = None,
     *,
     reach_meets_places_once: bool = True,
 ) -> GameMap:
-    """The map from the `hexes` table of a data file; `changes` are hexes that another board has instead or besides.
+    """The map of these hexes; `changes` are those that another board has instead or besides.
 
     Where a route meets a place once, so does the way to a building site, unless `reach_meets_places_once` is False.
     """
-    entries = {**data, **(changes or {})}
+    entries = {**printed, **(changes or {})}
     places = {name: parse_hex(name) for name in entries}
     next_to = cast("dict[HexId, dict[int, HexId]]", neighbours(layout, places))
     faces = {name: _load_face(entry) for name, entry in entries.items()}
     hexes = {}
     for number, (name, entry) in enumerate(entries.items()):
         id_ = HexId(name)
-        impassable = frozenset(cast("list[int]", entry.get("impassable", [])))
+        impassable = frozenset(entry.impassable)
         hexes[id_] = MapHex(
             id_,
             number,
             places[name],
-            cast("str | None", entry.get("name")),
+            entry.name,
             faces[name],
-            cast(int, entry.get("cost", 0)),
-            cast("str | None", entry.get("terrain")),
+            entry.cost,
+            entry.terrain,
             impassable,
             next_to[id_],
             sum(
@@ -161,10 +157,9 @@ def load_map(
     return GameMap(layout, hexes, tiles, reach_meets_places_once=reach_meets_places_once)
 
 
-def _load_face(entry: Mapping[str, object]) -> Face:
-    track = parse_track(cast(str, entry.get("track", "")))
-    stops = parse_stops(cast("list[str]", entry.get("stops", [])), track)
-    return Face(None, 0, cast(str, entry["color"]), cast("str | None", entry.get("label")), stops, track)
+def _load_face(entry: HexEntry) -> Face:
+    track = parse_track(entry.track)
+    return Face(None, 0, entry.color, entry.label, parse_stops(entry.stops, track), track)
 
 
 def _leads_on(faces: Mapping[str, Face], neighbour: HexId | None, edge: int) -> bool:

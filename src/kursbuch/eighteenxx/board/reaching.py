@@ -10,7 +10,8 @@ from functools import cached_property
 from itertools import product
 from typing import cast
 
-from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
+from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
+from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.board.walk import Walk
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId

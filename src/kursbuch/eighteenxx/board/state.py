@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from kursbuch.eighteenxx.board.faces import Face
-from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
+from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
+from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.tiles import kept_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.mechanics.track import EXITS

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
+from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
+from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.reaching import Reach, reach
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId

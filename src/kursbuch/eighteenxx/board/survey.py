@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import cast
 
-from kursbuch.eighteenxx.board.faces import Face
-from kursbuch.eighteenxx.board.map import STOPS_PER_HEX, GameMap
+from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
+from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.reaching import Reach, blocked_stops, reach
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, StopId

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from kursbuch.eighteenxx.board.entries import CountedTileEntry
 from kursbuch.eighteenxx.board.faces import COLORS, Face, FaceStop, parse_stops
 from kursbuch.eighteenxx.identity import TileId
 from kursbuch.mechanics.hexgrid import EDGES
@@ -84,18 +85,14 @@ def kept_stops(face: Face, other: Face) -> tuple[int, ...] | None:
     return keeping_stops(face.track, len(face.stops), other.track, len(other.stops))
 
 
-def load_tiles(data: Mapping[str, Mapping[str, object]]) -> TileSet:
-    """The tile set from the `tiles` table of a data file."""
-    return TileSet({TileId(name): _load_tile(TileId(name), entry) for name, entry in data.items()})
+def load_tiles(entries: Mapping[str, CountedTileEntry]) -> TileSet:
+    """The tile set of a game."""
+    return TileSet({TileId(name): _load_tile(TileId(name), entry) for name, entry in entries.items()})
 
 
-def _load_tile(name: TileId, entry: Mapping[str, object]) -> Tile:
-    color, count, label = str(entry["color"]), entry["count"], entry.get("label")
-    texts = entry.get("stops", [])
-    assert isinstance(count, int)
-    assert isinstance(label, str | None)
-    assert isinstance(texts, list)
-    track = parse_track(str(entry.get("track", "")))
-    stops = parse_stops(texts, track)
+def _load_tile(name: TileId, entry: CountedTileEntry) -> Tile:
+    track = parse_track(entry.track)
+    stops = parse_stops(entry.stops, track)
+    color, label = entry.color, entry.label
     faces = tuple(Face(name, rotation, color, label, stops, turn_track(track, rotation)) for rotation in EDGES)
-    return Tile(name, color, count, label, stops, track, faces)
+    return Tile(name, color, entry.count, label, stops, track, faces)

@@ -49,6 +49,10 @@ error-file-gzip = { $path } ist eine beschädigte gzip-Datei.
 error-file-no-text = { $path } ist keine Textdatei.
 error-file-no-json = { $path } ist kein JSON oder bricht ab: Zeile { $line }, Spalte { $column }.
 error-file-no-game = { $path } enthält kein Spiel: weder eine Kursbuch-Aufzeichnung noch ein Spiel von 18xx.games.
+error-data-folder = { $variable } nennt den Ordner { $path }, den es nicht gibt.
+error-data-file-unknown = { $path } ist keine Datei des Spiels; seine Dateien sind { $known }.
+error-data-no-toml = { $path } ist kein TOML: Zeile { $line }, Spalte { $column }.
+error-data-wrong = { $path }, { $place }: { problem }.
 error-record-none = Das ist keine Kursbuch-Aufzeichnung.
 error-record-format = Die Aufzeichnung hat das Format { $record_version }, dieses Programm kennt Format { $own_version }.
 error-record-damaged = Die Aufzeichnung ist bei { $place } beschädigt: { problem }.
@@ -69,6 +73,36 @@ problem = { $problem ->
     [bool_type] es ist weder wahr noch falsch
     [tuple_type] es ist keine Liste
     [dict_type] es ist kein Objekt
+    [extra_forbidden] es ist dort nicht bekannt
+    [int_parsing] es ist keine ganze Zahl
+    [model_type] es ist keine Tabelle
+    [model_attributes_type] es ist keine Tabelle
+    [dataclass_type] es ist keine Tabelle
+    [mapping_type] es ist keine Tabelle
+    [greater_than_equal] „{ $found }“ ist zu klein
+    [less_than_equal] „{ $found }“ ist zu groß
+    [too_short] es hat zu wenige Einträge
+    [too_long] es hat zu viele Einträge
+    [literal_error] es muss { $found } sein
+    [track] „{ $found }“ ist kein Gleis wie 0-3 oder 1-s0
+    [track_stop] sein Gleis führt zu einem Halt, den es nicht gibt
+    [stop] „{ $found }“ ist kein Halt wie city x2 40
+    [hex_name] „{ $found }“ ist kein Feld wie H12
+    [market_row] „{ $found }“ ist keine Reihe von Kursen wie 67 100p -
+    [grant_hex] es lässt eine Gesellschaft bauen und nennt kein Feld
+    [bonus] es ist kein Bonus
+    [phase_unknown] es gibt keine Phase „{ $found }“
+    [train_unknown] es gibt keinen Zug „{ $found }“
+    [company_unknown] es gibt keine Gesellschaft „{ $found }“
+    [hex_unknown] es gibt kein Feld „{ $found }“ auf dem Plan
+    [tile_unknown] es gibt kein Plättchen „{ $found }“
+    [zone_unknown] es gibt keine Zone „{ $found }“
+    [topic_unknown] es gibt kein Thema „{ $found }“
+    [city_unknown] es gibt keine Stadt „{ $found }“
+    [terrain_row] „{ $found }“ ist keine Reihe des Geländes
+    [no_city] das Gelände hat dort keine Stadt für { $found }
+    [pair_count] es müssen { $found } sein
+    [gate_space] die Leiste geht von Feld { $found } nicht weiter
    *[other] es passt nicht
 }
 error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einlesen.

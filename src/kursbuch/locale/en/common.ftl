@@ -44,6 +44,10 @@ error-file-gzip = { $path } is a damaged gzip file.
 error-file-no-text = { $path } is not a text file.
 error-file-no-json = { $path } is not JSON, or is cut off: line { $line }, column { $column }.
 error-file-no-game = { $path } holds no game: neither a Kursbuch record nor a game of 18xx.games.
+error-data-folder = { $variable } names the folder { $path }, which is not there.
+error-data-file-unknown = { $path } is no data file of the game; its files are { $known }.
+error-data-no-toml = { $path } is not TOML: line { $line }, column { $column }.
+error-data-wrong = { $path }, { $place }: { problem }.
 error-record-none = This is no Kursbuch record.
 error-record-format = The record has format { $record_version }; this program knows format { $own_version }.
 error-record-damaged = The record is damaged at { $place }: { problem }.
@@ -64,6 +68,36 @@ problem = { $problem ->
     [bool_type] it is neither true nor false
     [tuple_type] it is no list
     [dict_type] it is no object
+    [extra_forbidden] it is not known there
+    [int_parsing] it is no whole number
+    [model_type] it is no table
+    [model_attributes_type] it is no table
+    [dataclass_type] it is no table
+    [mapping_type] it is no table
+    [greater_than_equal] "{ $found }" is too small
+    [less_than_equal] "{ $found }" is too large
+    [too_short] it has too few entries
+    [too_long] it has too many entries
+    [literal_error] it must be { $found }
+    [track] "{ $found }" is no track such as 0-3 or 1-s0
+    [track_stop] its track leads to a stop that is not there
+    [stop] "{ $found }" is no stop such as city x2 40
+    [hex_name] "{ $found }" is no hex such as H12
+    [market_row] "{ $found }" is no row of prices such as 67 100p -
+    [grant_hex] it lets a company build and names no hex
+    [bonus] it is no bonus
+    [phase_unknown] there is no phase "{ $found }"
+    [train_unknown] there is no train "{ $found }"
+    [company_unknown] there is no company "{ $found }"
+    [hex_unknown] there is no hex "{ $found }" on the map
+    [tile_unknown] there is no tile "{ $found }"
+    [zone_unknown] there is no zone "{ $found }"
+    [topic_unknown] there is no topic "{ $found }"
+    [city_unknown] there is no city "{ $found }"
+    [terrain_row] "{ $found }" is no row of the terrain
+    [no_city] the terrain has no city for { $found } there
+    [pair_count] there must be { $found } of them
+    [gate_space] the track does not go on from space { $found }
    *[other] it does not fit
 }
 error-import-title = Games of { $title } on 18xx.games cannot be imported.

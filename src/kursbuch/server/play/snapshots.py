@@ -1,7 +1,7 @@
 """Positions in the database, so that a late game opens as quickly as an early one.
 
-A snapshot is only read back by a program with the same rules: `code` is a digest of the source that wrote it. Otherwise
-the moves are played again from the set-up, which is always right.
+A snapshot is only read back by a program with the same rules and data: `code` is a digest of the source that wrote it.
+Otherwise the moves are played again from the set-up, which is always right.
 """
 
 import pickle
@@ -15,6 +15,7 @@ from platform import python_version
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from kursbuch.mechanics.data_files import owners_folder
 from kursbuch.server.play.game import Game, Stage
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import Snapshot
@@ -61,7 +62,8 @@ def _package_of(game: Game) -> str:
 def _code(package: str) -> str:
     summed = sha256(python_version().encode())
     roots = [files(package) / part for part in _RULES] if package == "kursbuch" else [files(package)]
-    for root in roots:
+    owners = owners_folder()
+    for root in (*roots, *((owners,) if owners else ())):
         _add(summed.update, root)
     return summed.hexdigest()
 

@@ -1,11 +1,10 @@
-"""The printed board and the pieces, read from `board.toml`."""
+"""The printed board and the pieces, read from `data/board.toml`."""
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any, NewType
+from typing import NewType
 
+from kursbuch.mechanics.data_files import DataFolder, DataModel, Fault, Whole
 from kursbuch.mechanics.offset_grid import Hex, HexSet, OffsetGrid, members
 
 Company = NewType("Company", int)
@@ -53,28 +52,62 @@ class Table:
     take_cubes: int
 
 
+class CityEntry(DataModel):
+    """A city as it stands in the file."""
+
+    name: str
+    hex: tuple[Whole, Whole]
+    full: Whole
+    shared: Whole
+    fixed: bool = False
+    linked: bool = False
+
+
+class BoardFile(DataModel):
+    """`board.toml`."""
+
+    first_year: Whole
+    last_year: Whole
+    development_markers: Whole
+    terrain: tuple[str, ...]
+    cities: tuple[CityEntry, ...]
+    players: Mapping[str, Table]
+    companies: tuple[Charter, ...]
+
+    def faults(self) -> Iterator[Fault]:
+        """Rows of another length, and cities that are not where the terrain has one."""
+        for number, row in enumerate(self.terrain):
+            if len(row) != len(self.terrain[0]) or set(row) - {*TERRAIN, "."}:
+                yield Fault(f"terrain.{number}", "terrain_row", row)
+        for number, city in enumerate(self.cities):
+            column, line = city.hex
+            if line >= len(self.terrain) or self.terrain[line][column : column + 1] != "C":
+                yield Fault(f"cities.{number}.hex", "no_city", city.name)
+        yield from (Fault(f"players.{count}", "missing") for count in "345" if count not in self.players)
+
+
 class Board:
     """Hexes by name and by terrain, cities, companies. A city's hex has its name, any other its column and row."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        rows: list[str] = data["terrain"]
+    def __init__(self, data: BoardFile) -> None:
+        rows = data.terrain
         kinds = {
             (column, row): TERRAIN[letter]
             for row, line in enumerate(rows)
             for column, letter in enumerate(line)
             if letter in TERRAIN
         }
-        self.first_year: int = data["first_year"]
-        self.last_year: int = data["last_year"]
-        self.development_markers: int = data["development_markers"]
-        self.tables: Mapping[int, Table] = {int(count): Table(**table) for count, table in data["players"].items()}
-        self.charters = tuple(Charter(**charter) for charter in data["companies"])
+        self.first_year = data.first_year
+        self.last_year = data.last_year
+        self.development_markers = data.development_markers
+        self.tables: Mapping[int, Table] = {int(count): table for count, table in data.players.items()}
+        self.charters = data.companies
         self.companies = tuple(Company(number) for number in range(len(self.charters)))
         self.company_named = {charter.name: Company(number) for number, charter in enumerate(self.charters)}
 
         self.grid = OffsetGrid(len(rows[0]), list(kinds))
         self.terrain: Mapping[Hex, str] = {self.grid.at(*place): kind for place, kind in kinds.items()}
-        self.cities: Mapping[Hex, City] = {city.hex: city for city in map(self._city, data["cities"])}
+        self.cities: Mapping[Hex, City] = {city.hex: city for city in map(self._city, data.cities)}
         self.names: Mapping[Hex, str] = {hex_: self._name(hex_) for hex_ in members(self.grid.hexes)}
         self.hex_named: Mapping[str, Hex] = {name: hex_ for hex_, name in self.names.items()}
 
@@ -93,9 +126,9 @@ class Board:
         hex_ = self.hex_named.get(name)
         return self.cities.get(hex_) if hex_ is not None else None
 
-    def _city(self, data: dict[str, Any]) -> City:
-        column, row = data.pop("hex")
-        return City(hex=self.grid.at(column, row), **data)
+    def _city(self, entry: CityEntry) -> City:
+        hex_ = self.grid.at(*entry.hex)
+        return City(entry.name, hex_, entry.full, entry.shared, entry.fixed, entry.linked)
 
     def _name(self, hex_: Hex) -> str:
         if hex_ in self.cities:
@@ -108,9 +141,12 @@ def _set(hexes: Iterable[Hex]) -> HexSet:
     return sum(1 << hex_ for hex_ in hexes)
 
 
-def read_data() -> dict[str, Any]:
-    """The figures of the board and the companies."""
-    return tomllib.loads((files(__package__) / "board.toml").read_text(encoding="utf-8"))
+DATA = DataFolder("american-rails", "kursbuch.titles.american_rails")
 
 
-BOARD = Board(read_data())
+def read_data() -> Mapping[str, object]:
+    """The figures of the board and the companies, for a fingerprint."""
+    return DATA.tables("board")
+
+
+BOARD = Board(DATA.read("board.toml", BoardFile))

@@ -1,11 +1,12 @@
 """The board: cities, rail spaces, telegraph areas and achievement tracks. Networks and sets of cities are bit masks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from kursbuch.titles.railroad_revolution.data import load
+from kursbuch.mechanics.data_files import DataModel, Fault, Whole
+from kursbuch.titles.railroad_revolution.data import DATA
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +63,44 @@ class Track:
         return len(self.values)
 
 
-_DATA = load("board")
+class TrackEntry(DataModel):
+    """An achievement track as it stands in the file."""
 
-CITIES = tuple(City(**city) for city in _DATA["cities"])
-SPACES = tuple(Space(**space) for space in _DATA["spaces"])
-AREAS = tuple(Area(**area) for area in _DATA["telegraph_areas"])
-CONNECTION_POINTS: tuple[int, ...] = tuple(_DATA["connection_points"])
+    values: tuple[Whole, ...]
+    gates: Mapping[str, Gate]
+
+
+class BoardFile(DataModel):
+    """`board.toml`."""
+
+    cities: tuple[City, ...]
+    spaces: tuple[Space, ...]
+    telegraph_areas: tuple[Area, ...]
+    connection_points: tuple[Whole, ...]
+    tracks: Mapping[str, TrackEntry]
+
+    def faults(self) -> Iterator[Fault]:
+        """Points for a pair of areas that is not there or is missing; tracks that the rules ask for."""
+        if len(self.connection_points) != len(self.telegraph_areas) - 1:
+            yield Fault("connection_points", "pair_count", str(len(self.telegraph_areas) - 1))
+        yield from (Fault(f"tracks.{name}", "missing") for name in TRACK_NAMES if name not in self.tracks)
+        for name, track in self.tracks.items():
+            for space in track.gates:
+                if not space.isdigit() or int(space) >= len(track.values):
+                    yield Fault(f"tracks.{name}.gates.{space}", "gate_space", space)
+
+
+TRACK_NAMES = ("telegraph", "stations", "network")
+
+_DATA = DATA.read("board.toml", BoardFile)
+
+CITIES = _DATA.cities
+SPACES = _DATA.spaces
+AREAS = _DATA.telegraph_areas
+CONNECTION_POINTS = _DATA.connection_points
 TRACKS = tuple(
-    Track(name, tuple(track["values"]), {int(space): Gate(**gate) for space, gate in track["gates"].items()})
-    for name, track in _DATA["tracks"].items()
+    Track(name, track.values, {int(space): gate for space, gate in track.gates.items()})
+    for name, track in _DATA.tracks.items()
 )
 NO_GATE = Gate()
 

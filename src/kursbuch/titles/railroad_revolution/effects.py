@@ -1,7 +1,7 @@
 """Effects that wait to be used, and the bonuses that give them."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from kursbuch.titles.railroad_revolution.workers import COLOURS
 
@@ -44,29 +44,46 @@ _SIMPLE = ("steps", "promote", "flip", "locomotive", "rail", "station", "office"
 _FROM_START = ("start_rail", "start_station", "start_office")
 
 
-def parse_bonus(entry: Mapping[str, Any]) -> Bonus:
-    """A bonus as the data files write it."""
-    effects: list[Effect] = []
-    pay, pay_each = int(entry.get("pay", 0)), int(entry.get("pay_each", 0))
-    for key, value in entry.items():
-        if key in _SIMPLE or key in _FROM_START:
-            effects.append(Effect(key, value))
-        elif key == "swap_worker":
-            effects.append(Effect("swap", value))
-        elif key == "worker_any":
-            effects.append(worker_effect([COLOURS] * value))
-        elif key == "worker_one_of":
-            effects.append(worker_effect([tuple(value)]))
-        elif key == "workers":
-            effects.append(worker_effect((colour,) for colour in value))
-        elif key not in ("shares", "money", "pay", "pay_each"):
-            raise ValueError(f"unknown bonus {key!r}")
-    shares, money = int(entry.get("shares", 0)), int(entry.get("money", 0))
+def parse_bonus(entry: object) -> Bonus:
+    """A bonus as the data files write it; `ValueError` for anything else."""
+    if not isinstance(entry, dict):
+        raise ValueError(entry)
+    effects = [_parse_effect(key, value) for key, value in entry.items() if key not in _AMOUNTS]
+    shares, money, pay, pay_each = (_number(entry.get(key, 0)) for key in _AMOUNTS)
     if pay or pay_each:
         if len(effects) != 1 or shares or money:
-            raise ValueError(f"a price needs exactly one effect to belong to: {dict(entry)}")
+            raise ValueError(f"a price needs exactly one effect to belong to: {entry}")
         effects = [effects[0]._replace(cost=pay or pay_each, cost_each=bool(pay_each))]
     return Bonus(shares, money, tuple(effects))
+
+
+_AMOUNTS = ("shares", "money", "pay", "pay_each")
+
+
+def _parse_effect(key: str, value: object) -> Effect:
+    if key in _SIMPLE or key in _FROM_START:
+        return Effect(key, _number(value))
+    if key == "swap_worker":
+        return Effect("swap", _number(value))
+    if key == "worker_any":
+        return worker_effect([COLOURS] * _number(value))
+    if key == "worker_one_of":
+        return worker_effect([_colours(value)])
+    if key == "workers":
+        return worker_effect((colour,) for colour in _colours(value))
+    raise ValueError(f"unknown bonus {key!r}")
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError(value)
+    return value
+
+
+def _colours(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not value or any(colour not in COLOURS for colour in value):
+        raise ValueError(value)
+    return tuple(value)
 
 
 def worker_effect(options: Iterable[tuple[str, ...]]) -> Effect:

@@ -1,10 +1,28 @@
 """Tiles, player boards and supplies."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias
 
-from kursbuch.titles.railroad_revolution.data import load
+from pydantic import Field, PlainValidator
+from pydantic_core import PydanticCustomError
+
+from kursbuch.mechanics.data_files import DataModel, Fault, Whole
+from kursbuch.titles.railroad_revolution.board import AREAS, CITY_NUMBERS
+from kursbuch.titles.railroad_revolution.data import DATA
 from kursbuch.titles.railroad_revolution.effects import Bonus, parse_bonus
+from kursbuch.titles.railroad_revolution.workers import COLOURS
+
+
+def _check_bonus(entry: Any) -> Bonus:
+    try:
+        return parse_bonus(entry)
+    except ValueError as error:
+        raise PydanticCustomError("bonus", "no bonus") from error
+
+
+BonusEntry: TypeAlias = Annotated[Bonus, PlainValidator(_check_bonus)]
+Colour = Literal["purple", "grey", "orange", "turquoise"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +31,8 @@ class CityTile:
 
     id: str
     level: int
-    main: Bonus
-    first: Bonus
+    main: BonusEntry
+    first: BonusEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +47,7 @@ class Deal:
 class Condition:
     """What a milestone asks for: connected, stations (of a level), trade_rails, rails_on_terrain."""
 
-    kind: str
+    kind: Annotated[str, Field(pattern="^(connected|stations|trade_rails|rails_on_terrain)$")]
     count: int
     of: int = 0
 
@@ -39,9 +57,9 @@ class Milestone:
     """A goal with its points, executives and conditions."""
 
     id: str
-    stack: str
+    stack: Literal["A1", "A2", "B", "C", "D"]
     points: int
-    workers: tuple[str, ...]
+    workers: tuple[Annotated[str, Field(pattern=f"^({'|'.join(COLOURS)}|any)$")], ...]
     conditions: tuple[Condition, ...]
 
 
@@ -63,42 +81,101 @@ class StartTile:
     bonus: Bonus
 
 
-_TILES = load("tiles")
-_SETUP = load("setup")
+class BonusTile(DataModel):
+    """A tile of the telegraph, or a locomotive: a bonus by its name."""
 
-CITY_TILES = {
-    tile["id"]: CityTile(tile["id"], tile["level"], parse_bonus(tile["main"]), parse_bonus(tile["first"]))
-    for tile in _TILES["city_tiles"]
-}
-TELEGRAPH_TILES = {tile["id"]: parse_bonus(tile["bonus"]) for tile in _TILES["telegraph_tiles"]}
-LOCOMOTIVES = {tile["id"]: parse_bonus(tile["bonus"]) for tile in _TILES["locomotives"]}
+    id: str
+    bonus: BonusEntry
+
+
+class DealOption(DataModel):
+    """One half of a deal tile."""
+
+    cost: Whole
+    get: BonusEntry
+
+
+class DealTile(DataModel):
+    id: str
+    options: tuple[DealOption, DealOption]
+
+
+class StartTileEntry(DataModel):
+    id: str
+    tile: Whole
+    get: BonusEntry
+
+
+class TilesFile(DataModel):
+    """`tiles.toml`."""
+
+    city_tiles: tuple[CityTile, ...]
+    telegraph_tiles: tuple[BonusTile, ...]
+    locomotives: Annotated[tuple[BonusTile, ...], Field(min_length=1)]
+    deals: tuple[DealTile, ...]
+    start_tiles: tuple[StartTileEntry, ...]
+
+
+class MilestonesFile(DataModel):
+    """`milestones.toml`."""
+
+    milestones: tuple[Milestone, ...]
+
+
+class PlayerBoardEntry(DataModel):
+    logo_after_section: Whole
+    sections: Annotated[tuple[Section, ...], Field(min_length=1)]
+
+
+class NeutralEntry(DataModel):
+    """Buildings that stand there from the start."""
+
+    stations: tuple[str, ...]
+    offices: tuple[Annotated[int, Field(ge=1, le=len(AREAS))], ...]
+
+
+class SetupFile(DataModel):
+    """`setup.toml`."""
+
+    money: Whole
+    shares: Whole
+    white_workers: Whole
+    workers: Mapping[Colour, Whole]
+    locomotive_stacks: Mapping[str, Whole]
+    player_board: PlayerBoardEntry
+    neutral: Mapping[str, NeutralEntry]
+
+    def faults(self) -> Iterator[Fault]:
+        """Player counts without figures, and stations in cities that are not on the board."""
+        yield from (
+            Fault(f"locomotive_stacks.{count}", "missing") for count in "234" if count not in self.locomotive_stacks
+        )
+        yield from (Fault(f"neutral.{count}", "missing") for count in "23" if count not in self.neutral)
+        for count, entry in self.neutral.items():
+            for city in entry.stations:
+                if city not in CITY_NUMBERS:
+                    yield Fault(f"neutral.{count}.stations", "city_unknown", city)
+
+
+_TILES = DATA.read("tiles.toml", TilesFile)
+_SETUP = DATA.read("setup.toml", SetupFile)
+
+CITY_TILES = {tile.id: tile for tile in _TILES.city_tiles}
+TELEGRAPH_TILES = {tile.id: tile.bonus for tile in _TILES.telegraph_tiles}
+LOCOMOTIVES = {tile.id: tile.bonus for tile in _TILES.locomotives}
 LOCOMOTIVE_KINDS = tuple(LOCOMOTIVES)
 LOCOMOTIVE_NUMBERS = {kind: number for number, kind in enumerate(LOCOMOTIVE_KINDS)}
-DEALS = {
-    tile["id"]: tuple(Deal(option["cost"], parse_bonus(option["get"])) for option in tile["options"])
-    for tile in _TILES["deals"]
-}
-START_TILES = {
-    tile["id"]: StartTile(tile["id"], tile["tile"], parse_bonus(tile["get"])) for tile in _TILES["start_tiles"]
-}
-MILESTONES = {
-    tile["id"]: Milestone(
-        tile["id"],
-        tile["stack"],
-        tile["points"],
-        tuple(tile["workers"]),
-        tuple(Condition(**condition) for condition in tile["conditions"]),
-    )
-    for tile in load("milestones")["milestones"]
-}
+DEALS = {tile.id: tuple(Deal(option.cost, option.get) for option in tile.options) for tile in _TILES.deals}
+START_TILES = {tile.id: StartTile(tile.id, tile.tile, tile.get) for tile in _TILES.start_tiles}
+MILESTONES = {tile.id: tile for tile in DATA.read("milestones.toml", MilestonesFile).milestones}
 STACKS = ("B", "C", "D")
 """The milestones to draw from; A1 and A2 are dealt out at the start."""
 
 NEXT_STACK: Mapping[str, int] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 """Where the tile after a reached one comes from (heading "Unternehmensmeilensteine"); none follows a D."""
 
-SECTIONS = tuple(Section(**section) for section in _SETUP["player_board"]["sections"])
-_LOGO: int = _SETUP["player_board"]["logo_after_section"]
+SECTIONS = _SETUP.player_board.sections
+_LOGO = _SETUP.player_board.logo_after_section
 RAILS = sum(section.rails for section in SECTIONS)
 BUILDINGS = sum(section.buildings for section in SECTIONS)
 RAILS_RIGHT_OF_LOGO = sum(section.rails for section in SECTIONS[_LOGO:])
@@ -106,10 +183,10 @@ BUILDINGS_RIGHT_OF_LOGO = sum(section.buildings for section in SECTIONS[_LOGO:])
 SECTION_OF_RAIL = tuple(number for number, section in enumerate(SECTIONS) for _ in range(section.rails))
 SECTION_OF_BUILDING = tuple(number for number, section in enumerate(SECTIONS) for _ in range(section.buildings))
 
-START_MONEY: int = _SETUP["money"]
-START_SHARES: int = _SETUP["shares"]
-START_WHITE_WORKERS: int = _SETUP["white_workers"]
-SKILLED_WORKERS: Mapping[str, int] = _SETUP["workers"]
-LOCOMOTIVE_STACKS = {int(players): size for players, size in _SETUP["locomotive_stacks"].items()}
-NEUTRAL_STATIONS = {int(players): tuple(entry["stations"]) for players, entry in _SETUP["neutral"].items()}
-NEUTRAL_OFFICES = {int(players): tuple(entry["offices"]) for players, entry in _SETUP["neutral"].items()}
+START_MONEY = _SETUP.money
+START_SHARES = _SETUP.shares
+START_WHITE_WORKERS = _SETUP.white_workers
+SKILLED_WORKERS: Mapping[str, int] = {str(colour): count for colour, count in _SETUP.workers.items()}
+LOCOMOTIVE_STACKS = {int(players): size for players, size in _SETUP.locomotive_stacks.items()}
+NEUTRAL_STATIONS = {int(players): entry.stations for players, entry in _SETUP.neutral.items()}
+NEUTRAL_OFFICES = {int(players): entry.offices for players, entry in _SETUP.neutral.items()}

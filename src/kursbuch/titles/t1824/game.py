@@ -1,18 +1,32 @@
 """1824 as a value of the family, read from the data files."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
-from kursbuch.eighteenxx.game import Company, Game, Private, RouteBonus, TrainType
+from kursbuch.eighteenxx.board.entries import MapFile
+from kursbuch.eighteenxx.entries import PhaseEntry, TrainEntry
+from kursbuch.eighteenxx.game import Company, Game, Phase, Private, RouteBonus, TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_trains
+from kursbuch.eighteenxx.loading import check_places, load_companies, load_market, load_phases, load_trains
 from kursbuch.eighteenxx.router import Network, Train
+from kursbuch.eighteenxx.sections import CITATIONS, load_sections
+from kursbuch.eighteenxx.standard_tiles import all_tiles, counted, family_tables
 from kursbuch.kernel import BadSetup, Setup
+from kursbuch.titles.t1824.data_file import (
+    DATA,
+    AustrianCitations,
+    AustrianTiles,
+    BonusEntry,
+    CisleithaniaEntry,
+    CisleithaniaMap,
+    EmpirePlayers,
+    GameFile,
+    MountainsEntry,
+    RailwayEntry,
+)
 from kursbuch.titles.t1824.railways import COAL, Austria, AustrianGame, AustrianSiteRules
 
 G = TypeVar("G", bound=str)
@@ -48,47 +62,47 @@ def make_game(setup: Setup) -> AustrianGame:
     """The game for these players and options."""
     variant = setup.options.get("variant", CLASSIC)
     _check(setup, variant)
-    data = _read("game.toml")
+    data = DATA.read("game.toml", GameFile)
     is_site = setup.options.get("profile") == "18xx.games"
     count = str(len(setup.players))
-    is_small = variant == CISLEITHANIA
-    figures: Mapping[str, Any] = data["cisleithania"][count] if is_small else data["players"][count]
-    companies = _companies(data, figures, is_site)
-    heirs = _heirs(data["companies"], companies)
-    is_draft = is_small and count == "2"
-    with_bonus = is_draft or (is_small and is_site)
-    cash = 700 if is_small and is_site and not is_draft else figures["cash"]
-    privates = _mountains(data["mountains"], figures["mountains"])
+    smaller = data.cisleithania[count] if variant == CISLEITHANIA else None
+    figures: EmpirePlayers = smaller or data.players[count]
+    companies = _companies(data, smaller, is_site)
+    heirs = _heirs(data.companies, companies)
+    is_draft = smaller is not None and count == "2"
+    privates = _mountains(data.mountains, figures.mountains)
+    game_map = _load_map(variant, len(setup.players), is_site)
+    check_places(DATA, game_map, companies, privates)
     facts = Austria(
         becomes=heirs,
         made_of=_grouped(heirs),
         by_kind=_grouped({company.id: company.kind for company in companies.values()}),
-        phase_numbers={name: number for number, name in enumerate(data["phases"])},
-        paper_prices={**data["prices"], **{name: private.price for name, private in privates.items()}},
-        formation=figures.get("formation", data["formation"]),
-        company_percent=data["company_percent"],
+        phase_numbers={name: number for number, name in enumerate(data.phases)},
+        paper_prices={**data.prices, **{name: private.price for name, private in privates.items()}},
+        formation={CompanyId(name): phase for name, phase in (smaller or data).formation.items()},
+        company_percent=data.company_percent,
         is_draft=is_draft,
         places_markers=setup.options.get("markers") == "free",
         markers=_markers(setup, variant),
-        bond_price=figures.get("bond_price", 0),
+        bond_price=smaller.bond_price if smaller else 0,
         site=SITE if is_site else AustrianSiteRules(),
     )
     return Game(
         book="1824",
         sections=_sections(variant),
         players=setup.players,
-        start_cash=cash,
-        bank=figures.get("bank", data["bank"]),
-        certificate_limit=figures["certificates"],
-        map=_load_map(variant, len(setup.players), is_site),
-        market=load_market(data["market"]),
+        start_cash=700 if smaller and is_site and not is_draft else figures.cash,
+        bank=smaller.bank if smaller else data.bank,
+        certificate_limit=figures.certificates,
+        map=game_map,
+        market=load_market(data.market),
         companies=companies,
         privates=privates,
-        trains=_trains(data["trains"], figures.get("trains", {})),
-        phases=_phases(data["phases"], is_site),
+        trains=_trains(data.trains, smaller.trains if smaller else {}),
+        phases=_phases(data.phases, is_site),
         float_percent=50,
         company_certificates=len(CERTIFICATES),
-        pool_percent=data["market_percent"],
+        pool_percent=data.market_percent,
         facts=facts,
         free_runs=is_site,
         endless_last_trains=True,
@@ -97,14 +111,14 @@ def make_game(setup: Setup) -> AustrianGame:
         pool_pays_company=is_site,
         privates_are_papers=is_site,
         privates_have_value=False,
-        bonus=_bonus(data["cisleithania"]["2"]["bonus"]) if with_bonus else None,
+        bonus=_bonus(data.cisleithania["2"].bonus) if is_draft or (smaller and is_site) else None,
     )
 
 
 def _sections(variant: str) -> Mapping[str, str]:
     """The section for every refusal; the opening round of Goods Time rests on another one than the draft."""
-    citations: Mapping[str, Mapping[str, str]] = _read("citations.toml")
-    return {**citations["sections"], **(citations["goods_time"] if variant == GOODS_TIME else {})}
+    others = DATA.read(CITATIONS, AustrianCitations).goods_time if variant == GOODS_TIME else {}
+    return {**load_sections(DATA, AustrianCitations), **others}
 
 
 def _check(setup: Setup, variant: str) -> None:
@@ -128,19 +142,20 @@ def start_at_mines(track: Network, company: Company, train: Train) -> Train:
     return replace(train, starts=mines)
 
 
-def _companies(data: Mapping[str, Any], figures: Mapping[str, Any], is_site: bool) -> Mapping[CompanyId, Company]:
+def _companies(data: GameFile, smaller: CisleithaniaEntry | None, is_site: bool) -> Mapping[CompanyId, Company]:
     """The companies that take part; some have another home on the smaller map."""
-    table = data["companies"]
-    chosen = {name: table[name] for name in table if name in figures.get("companies", table)}
-    for name, home in figures.get("homes", {}).items():
-        chosen[name] = {**chosen[name], "home": home, "city": 0}
-    for name, costs in figures.get("site_stations", {}).items() if is_site else ():
-        chosen[name] = {**chosen[name], "stations": costs}
+    if smaller is None:
+        return load_companies(data.companies, CERTIFICATES, {})
+    chosen = {name: entry for name, entry in data.companies.items() if name in smaller.companies}
+    for name, home in smaller.homes.items():
+        chosen[name] = chosen[name].model_copy(update={"home": home, "city": 0})
+    for name, costs in smaller.site_stations.items() if is_site else ():
+        chosen[name] = chosen[name].model_copy(update={"stations": costs})
     return load_companies(chosen, CERTIFICATES, {})
 
 
-def _heirs(table: Mapping[str, Any], companies: Mapping[CompanyId, Company]) -> Mapping[CompanyId, CompanyId]:
-    return {name: CompanyId(table[name]["becomes"]) for name in companies if "becomes" in table[name]}
+def _heirs(table: Mapping[str, RailwayEntry], companies: Mapping[CompanyId, Company]) -> Mapping[CompanyId, CompanyId]:
+    return {name: CompanyId(heir) for name in companies if (heir := table[name].becomes) is not None}
 
 
 def _grouped(groups: Mapping[CompanyId, G]) -> Mapping[G, tuple[CompanyId, ...]]:
@@ -151,16 +166,16 @@ def _grouped(groups: Mapping[CompanyId, G]) -> Mapping[G, tuple[CompanyId, ...]]
     return found
 
 
-def _mountains(data: Mapping[str, Any], count: int) -> Mapping[PrivateId, Private]:
+def _mountains(data: MountainsEntry, count: int) -> Mapping[PrivateId, Private]:
     """The mountain railways B1 to B6, as many as take part (IV.1)."""
-    names = enumerate(data["names"][:count], start=1)
+    names = enumerate(data.names[:count], start=1)
     ids = [(PrivateId(f"B{number}"), name) for number, name in names]
-    return {id_: Private(id_, name, data["price"], data["income"], ()) for id_, name in ids}
+    return {id_: Private(id_, name, data.price, data.income, ()) for id_, name in ids}
 
 
-def _trains(table: Mapping[str, Any], counts: Mapping[str, int]) -> Mapping[str, TrainType]:
+def _trains(table: Mapping[str, TrainEntry], counts: Mapping[str, int]) -> Mapping[str, TrainType]:
     """The trains; goods trains count cities only and start at mines (VII.9)."""
-    trains = load_trains({name: {**entry, "count": counts.get(name, entry["count"])} for name, entry in table.items()})
+    trains = {name: replace(train, count=counts.get(name, train.count)) for name, train in load_trains(table).items()}
     return {name: _goods_train(train) if name.endswith("g") else train for name, train in trains.items()}
 
 
@@ -169,48 +184,43 @@ def _goods_train(train: TrainType) -> TrainType:
     return replace(train, run=run)
 
 
-def _phases(table: Mapping[str, Any], is_site: bool) -> Any:
+def _phases(table: Mapping[str, PhaseEntry], is_site: bool) -> Mapping[str, Phase]:
     """The phases; on 18xx.games three operating rounds begin with phase 5."""
-    if is_site:
-        table = {**table, "5": {**table["5"], "rounds": 3}}
-    return load_phases(table)
+    phases = load_phases(table)
+    return {**phases, "5": replace(phases["5"], operating_rounds=3)} if is_site else phases
 
 
-def _bonus(entry: Mapping[str, Any]) -> RouteBonus:
+def _bonus(entry: BonusEntry | None) -> RouteBonus | None:
     """Vienna or Prague to the Bukowina (X.4)."""
-    return RouteBonus(entry["amount"], (frozenset(entry["from"]), frozenset(entry["to"])))
+    if entry is None:
+        return None
+    return RouteBonus(entry.amount, (frozenset(map(HexId, entry.from_)), frozenset(map(HexId, entry.to))))
 
 
 def _markers(setup: Setup, variant: str) -> Mapping[HexId, int]:
     is_suggested = variant == GOODS_TIME and setup.options.get("markers") != "free"
-    return _read("tiles.toml")["goods_time"]["markers"] if is_suggested else {}
+    markers = DATA.read("tiles.toml", AustrianTiles).goods_time.markers if is_suggested else {}
+    return {HexId(hex_): count for hex_, count in markers.items()}
 
 
 @cache
 def _load_map(variant: str, players: int, is_site: bool) -> GameMap:
     """The map; on 18xx.games the way to a building site may meet Vienna twice."""
-    tiles = _read("tiles.toml")
+    file = DATA.read("tiles.toml", AustrianTiles)
+    tiles = dict(all_tiles(file))
     if variant == CISLEITHANIA:
-        data = _read("map-cisleithania.toml")
-        changes = data["three_players"] if players == 3 else None
-        set_ = load_tiles(tiles["tiles"])
-        return load_map(data["layout"], data["hexes"], set_, changes, reach_meets_places_once=not is_site)
-    data = _read("map.toml")
-    chosen = dict(tiles["tiles"])
+        data = DATA.read("map-cisleithania.toml", CisleithaniaMap)
+        changes = data.three_players if players == 3 else None
+        set_ = load_tiles(tiles)
+        return load_map(data.layout, data.hexes, set_, changes, reach_meets_places_once=not is_site)
     if variant == GOODS_TIME:
-        more = tiles["goods_time"]
-        chosen |= {
-            name: {**chosen[name], "count": chosen[name]["count"] + extra} for name, extra in more["more"].items()
-        }
-        chosen |= more["tiles"]
-    return load_map(data["layout"], data["hexes"], load_tiles(chosen), reach_meets_places_once=not is_site)
+        more = file.goods_time.counts
+        known = {name: tiles[name].count for name in more if name in tiles}
+        tiles |= counted({name: count + known.get(name, 0) for name, count in more.items()})
+    plain = DATA.read("map.toml", MapFile)
+    return load_map(plain.layout, plain.hexes, load_tiles(tiles), reach_meets_places_once=not is_site)
 
 
-def read_data() -> dict[str, dict[str, Any]]:
-    """The figures that the rules read."""
-    return {name: _read(f"{name}.toml") for name in ("game", "map", "map-cisleithania", "tiles")}
-
-
-@cache
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files("kursbuch.titles.t1824") / "data" / name).read_text(encoding="utf-8"))
+def read_data() -> Mapping[str, object]:
+    """The figures that the rules read, for a fingerprint."""
+    return family_tables(DATA, "game", "map", "map-cisleithania", "tiles")

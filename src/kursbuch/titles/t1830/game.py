@@ -1,21 +1,27 @@
 """1830 as a value of the family, read from the data files."""
 
-import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from kursbuch.eighteenxx.board import ON_HEX, GameMap, load_map, load_tiles
+from kursbuch.eighteenxx.board.entries import MapFile
+from kursbuch.eighteenxx.entries import FamilyFile, Percent, PlayersEntry, PrivateEntry
 from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.loading import (
+    check_places,
     load_companies,
     load_market,
     load_phases,
     load_privates,
     load_trains,
 )
+from kursbuch.eighteenxx.sections import load_sections
+from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
 from kursbuch.kernel import Setup
+from kursbuch.mechanics.data_files import DataFolder, Fault, Whole
+
+DATA = DataFolder("1830", "kursbuch.titles.t1830")
 
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
 """The president's certificate and eight ordinary ones (1830 p. 5)."""
@@ -30,29 +36,47 @@ SITE = SiteRules(
 )
 
 
+class GameFile(FamilyFile):
+    """`game.toml`."""
+
+    float_percent: Percent
+    company_certificates: Whole
+    pool_percent: Percent
+    players: Mapping[str, PlayersEntry]
+    privates: Mapping[str, PrivateEntry]
+
+    def faults(self) -> Iterator[Fault]:
+        yield from super().faults()
+        yield from self.private_faults(self.privates)
+        yield from (Fault(f"players.{count}", "missing") for count in "23456" if count not in self.players)
+
+
 def make_game(setup: Setup) -> Game:
     """The game for these players and options."""
-    data = _read("game.toml")
+    data = DATA.read("game.toml", GameFile)
     is_site = setup.options.get("profile") == "18xx.games"
     is_plus = setup.options.get("board") == "plus"
-    players = data["players"][str(len(setup.players))]
-    homes = {"PRR": ON_HEX} if is_plus else {}
+    players = data.players[str(len(setup.players))]
+    game_map = _load_map(is_plus)
+    companies = load_companies(data.companies, CERTIFICATES, {"PRR": ON_HEX} if is_plus else {})
+    privates = load_privates(data.privates)
+    check_places(DATA, game_map, companies, privates)
     return Game(
         book="1830",
-        sections=_read("citations.toml")["sections"],
+        sections=load_sections(DATA),
         players=setup.players,
-        start_cash=players["cash"],
-        bank=int(setup.options.get("bank", data["bank"])),
-        certificate_limit=players["certificates"],
-        map=_load_map(is_plus),
-        market=load_market(data["market"]),
-        companies=load_companies(data["companies"], CERTIFICATES, homes),
-        privates=load_privates(data["privates"]),
-        trains=load_trains(data["trains"]),
-        phases=load_phases(data["phases"]),
-        float_percent=data["float_percent"],
-        company_certificates=data["company_certificates"],
-        pool_percent=data["pool_percent"],
+        start_cash=players.cash,
+        bank=int(setup.options.get("bank", data.bank)),
+        certificate_limit=players.certificates,
+        map=game_map,
+        market=load_market(data.market),
+        companies=companies,
+        privates=privates,
+        trains=load_trains(data.trains),
+        phases=load_phases(data.phases),
+        float_percent=data.float_percent,
+        company_certificates=data.company_certificates,
+        pool_percent=data.pool_percent,
         facts=Facts(SITE if is_site else SiteRules()),
         free_runs=is_site or setup.options.get("free_runs") == "yes",
         endless_last_trains=is_site,
@@ -63,16 +87,12 @@ def make_game(setup: Setup) -> Game:
 
 @cache
 def _load_map(is_plus: bool) -> GameMap:
-    data = _read("map.toml")
-    changes = _read("map-plus.toml")["hexes"] if is_plus else None
-    return load_map(data["layout"], data["hexes"], load_tiles(_read("tiles.toml")["tiles"]), changes)
+    data = DATA.read("map.toml", MapFile)
+    changes = DATA.read("map-plus.toml", MapFile).hexes if is_plus else None
+    tiles = load_tiles(all_tiles(DATA.read("tiles.toml", TilesFile)))
+    return load_map(data.layout, data.hexes, tiles, changes)
 
 
-def read_data() -> dict[str, dict[str, Any]]:
-    """The figures that the rules read."""
-    return {name: _read(f"{name}.toml") for name in ("game", "map", "map-plus", "tiles")}
-
-
-@cache
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files("kursbuch.titles.t1830") / "data" / name).read_text(encoding="utf-8"))
+def read_data() -> Mapping[str, object]:
+    """The figures that the rules read, for a fingerprint."""
+    return family_tables(DATA, "game", "map", "map-plus", "tiles")

@@ -1,24 +1,30 @@
 """1849 as a value of the family, read from the data files."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, partial
-from importlib.resources import files
-from typing import Any
 
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
+from kursbuch.eighteenxx.board.entries import MapFile
 from kursbuch.eighteenxx.game import Game, Private, TrainType
-from kursbuch.eighteenxx.loading import load_companies, load_market, load_phases, load_privates, load_trains
+from kursbuch.eighteenxx.loading import (
+    check_places,
+    load_companies,
+    load_market,
+    load_phases,
+    load_privates,
+    load_trains,
+)
+from kursbuch.eighteenxx.sections import load_sections
+from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
 from kursbuch.kernel import BadSetup, Setup
 from kursbuch.titles.t1849.certificates import CERTIFICATES
+from kursbuch.titles.t1849.data_file import DATA, GameFile, SicilianTrain
 from kursbuch.titles.t1849.duty import ELECTRIC
 from kursbuch.titles.t1849.electric import double_main_cities
 from kursbuch.titles.t1849.ending import final_value
 from kursbuch.titles.t1849.island import SicilianSiteRules, Variant, load_island
 from kursbuch.titles.t1849.sicily import SicilianGame
-
-STATIONS = 3
 
 SITE = SicilianSiteRules(
     lowest_bidder_acts=True,
@@ -39,28 +45,31 @@ SITE_OPTIONS = ("acquiring_station_tokens", "bonds", "reduced_4p_corps")
 
 def make_game(setup: Setup) -> SicilianGame:
     """The game for these players and options, or `BadSetup`."""
-    data = _read("game.toml")
+    data = DATA.read("game.toml", GameFile)
     is_site = setup.options.get("profile") == "18xx.games"
-    scenario = data["scenarios"][_site_scenario(setup) if is_site else _scenario(setup)]
-    variant = _variant(setup, is_site, scenario["companies"])
+    scenario = data.scenarios[_site_scenario(setup) if is_site else _scenario(setup)]
+    variant = _variant(setup, is_site, scenario.companies)
     island = load_island(data, variant, SITE if is_site else SicilianSiteRules())
-    players = scenario["players"][str(len(setup.players))]
+    players = scenario.players[str(len(setup.players))]
+    companies = load_companies(data.companies, CERTIFICATES, {})
+    privates = load_privates(data.privates)
+    check_places(DATA, _load_map(), companies, privates)
     return Game(
         book="1849",
-        sections=_read("citations.toml")["sections"],
+        sections=load_sections(DATA),
         players=setup.players,
-        start_cash=players["cash"],
-        bank=data["bank"],
-        certificate_limit=players["certificates"],
+        start_cash=players.cash,
+        bank=data.bank,
+        certificate_limit=players.certificates,
         map=_load_map(),
-        market=load_market(data["market"]),
-        companies=load_companies(_with_stations(data["companies"]), CERTIFICATES, {}),
-        privates=load_privates(data["privates"]),
-        trains=_load_trains(data["trains"], scenario["trains"], variant),
-        phases=load_phases(data["phases"]),
+        market=load_market(data.market),
+        companies=companies,
+        privates=privates,
+        trains=_load_trains(data.trains, scenario.trains, variant),
+        phases=load_phases(data.phases),
         float_percent=CERTIFICATES[0],
         company_certificates=len(CERTIFICATES),
-        pool_percent=data["pool_percent"],
+        pool_percent=data.pool_percent,
         facts=island,
         free_runs=is_site,
         passes_are_final=True,
@@ -115,19 +124,17 @@ def _variant(setup: Setup, is_site: bool, companies: int) -> Variant:
     )
 
 
-def _with_stations(companies: Mapping[str, Any]) -> dict[str, Any]:
-    """Stations are paid together at the start, so that placing one costs nothing (1849 §3.3.3)."""
-    return {name: {**entry, "stations": [0] * STATIONS} for name, entry in companies.items()}
-
-
-def _load_trains(table: Mapping[str, Any], counts: Mapping[str, int], variant: Variant) -> Mapping[str, TrainType]:
+def _load_trains(
+    table: Mapping[str, SicilianTrain], counts: Mapping[str, int], variant: Variant
+) -> Mapping[str, TrainType]:
     """The trains with their gauges; E-trains only in Electric Dreams (1849 §4.6)."""
     numbers = {**counts, ELECTRIC: counts[ELECTRIC] if variant.is_electric else 0}
-    trains = load_trains({name: {**entry, "count": numbers[name]} for name, entry in table.items()})
+    trains = load_trains(table)
     return {
         name: replace(
             train,
-            run=replace(train.run, by_hexes=True, broad=table[name]["broad"], narrow=table[name]["narrow"]),
+            count=numbers[name],
+            run=replace(train.run, by_hexes=True, broad=table[name].broad, narrow=table[name].narrow),
         )
         for name, train in trains.items()
     }
@@ -135,15 +142,10 @@ def _load_trains(table: Mapping[str, Any], counts: Mapping[str, int], variant: V
 
 @cache
 def _load_map() -> GameMap:
-    data = _read("map.toml")
-    return load_map(data["layout"], data["hexes"], load_tiles(_read("tiles.toml")["tiles"]))
+    data = DATA.read("map.toml", MapFile)
+    return load_map(data.layout, data.hexes, load_tiles(all_tiles(DATA.read("tiles.toml", TilesFile))))
 
 
-def read_data() -> dict[str, dict[str, Any]]:
-    """The figures that the rules read."""
-    return {name: _read(f"{name}.toml") for name in ("game", "map", "tiles")}
-
-
-@cache
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files("kursbuch.titles.t1849") / "data" / name).read_text(encoding="utf-8"))
+def read_data() -> Mapping[str, object]:
+    """The figures that the rules read, for a fingerprint."""
+    return family_tables(DATA, "game", "map", "tiles")

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
+from kursbuch.titles.t1849.data_file import GameFile
 
 SIGI, CNM, SMS, RSA = PrivateId("SIGI"), PrivateId("CNM"), PrivateId("SMS"), PrivateId("RSA")
 
@@ -73,28 +73,28 @@ class Island(Facts):
     loan_repayment: int
 
 
-def load_island(data: Mapping[str, Any], variant: Variant, site: SicilianSiteRules) -> Island:
+def load_island(data: GameFile, variant: Variant, site: SicilianSiteRules) -> Island:
     """The island from the tables of the data file."""
-    powers, electric, bonds = data["powers"], data["electric"], data["bonds"]
+    powers, electric, bonds = data.powers, data.electric, data.bonds
     return Island(
         variant=variant,
         site=site,
-        marker_prices={CompanyId(name): entry["markers"] for name, entry in data["companies"].items()},
-        homeless=tuple(CompanyId(name) for name, entry in data["companies"].items() if "home" not in entry),
-        home_choice=tuple(HexId(hex_) for hex_ in data["homes"]["choice"]),
-        coast=frozenset(HexId(hex_) for hex_ in powers["coast"]),
-        ports=frozenset(HexId(hex_) for hex_ in powers["ports"]),
-        port_bonus=powers["port_bonus"],
-        main_cities=frozenset(HexId(hex_) for hex_ in powers["main_cities"]),
-        earthquake=HexId(powers["earthquake"]),
-        holding_percent=data["holding_percent"],
-        pars={phase: tuple(prices) for phase, prices in data["pars"].items()},
-        electric_tokens=electric["tokens"],
-        electric_prices={name: TokenPrices(**entry) for name, entry in electric.items() if name != "tokens"},
-        bond=bonds["amount"],
-        bond_interest=bonds["interest"],
-        bond_loss=bonds["loss_per_share"],
-        bond_phase=bonds["from_phase"],
-        loan=data["loans"]["amount"],
-        loan_repayment=data["loans"]["repayment"],
+        marker_prices={CompanyId(name): entry.markers for name, entry in data.companies.items()},
+        homeless=tuple(CompanyId(name) for name, entry in data.companies.items() if entry.home is None),
+        home_choice=tuple(HexId(hex_) for hex_ in data.homes.choice),
+        coast=frozenset(HexId(hex_) for hex_ in powers.coast),
+        ports=frozenset(HexId(hex_) for hex_ in powers.ports),
+        port_bonus=powers.port_bonus,
+        main_cities=frozenset(HexId(hex_) for hex_ in powers.main_cities),
+        earthquake=HexId(powers.earthquake),
+        holding_percent=data.holding_percent,
+        pars=data.pars,
+        electric_tokens=electric.tokens,
+        electric_prices={name: TokenPrices(entry.first, entry.further) for name, entry in electric.prices.items()},
+        bond=bonds.amount,
+        bond_interest=bonds.interest,
+        bond_loss=bonds.loss_per_share,
+        bond_phase=bonds.from_phase,
+        loan=data.loans.amount,
+        loan_repayment=data.loans.repayment,
     )

@@ -1,0 +1,1 @@
+"""Data files: checked when they are read, correctable by an owner of the game."""
