@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI
-from sqlalchemy import func, select
 from starlette.middleware.gzip import GZipMiddleware
 
 from kursbuch.server.api import (
     account_routes,
     asking_routes,
     drawing_routes,
+    health_routes,
     live_route,
     play_routes,
     private_routes,
@@ -20,13 +20,10 @@ from kursbuch.server.api import (
     text_routes,
     web_route,
 )
-from kursbuch.server.api.answers import PROBLEMS, add_handlers
+from kursbuch.server.api.answers import add_handlers
 from kursbuch.server.api.middleware import Gate
-from kursbuch.server.api.models import Health
-from kursbuch.server.api.visit import Visiting
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
-from kursbuch.server.storage import Table
 
 ROUTES = (
     account_routes,
@@ -38,6 +35,7 @@ ROUTES = (
     private_routes,
     text_routes,
     live_route,
+    health_routes,
 )
 
 
@@ -53,17 +51,10 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Kursbuch", version=version("kursbuch"), lifespan=lifespan, redirect_slashes=False)
     app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Gate, settings=settings, metrics=services.metrics)
     add_handlers(app)
     for module in ROUTES:
         app.include_router(module.router)
-
-    @app.get("/healthz", tags=["server"], responses={503: PROBLEMS[503]})
-    def healthz(visit: Visiting) -> Health:
-        """Whether the server reaches its database, and how many of its games an update has stopped."""
-        with visit.services.database.read() as session:
-            misfits = session.scalar(select(func.count()).where(Table.status == "running", Table.misfit.is_not(None)))
-        return Health(status="ok", database=visit.services.database.url.get_backend_name(), misfits=misfits or 0)
 
     app.include_router(web_route.router)  # it takes every address that is left
     return app

@@ -14,6 +14,7 @@ from kursbuch.server.accounts import Accounts
 from kursbuch.server.limits import Limits
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.local import LocalPlayer
+from kursbuch.server.metrics import Metrics
 from kursbuch.server.notices.outbox import Outbox
 from kursbuch.server.play.fitness import Fitness
 from kursbuch.server.play.games import Games
@@ -50,6 +51,7 @@ class Services:
     local: LocalPlayer
     imports: ThreadPoolExecutor
     """Files are played through one after the other."""
+    metrics: Metrics
     programs: Programs | None = None
     hub: Hub | None = None
 
@@ -62,6 +64,8 @@ class Services:
         games = Games(signing, settings.open_games)
         play = Play(database, signing, games)
         tables = Tables(play)
+        metrics = Metrics(database)
+        play.on_write.append(metrics.count_entry)
         return cls(
             settings=settings,
             database=database,
@@ -76,6 +80,7 @@ class Services:
             outbox=Outbox(database, settings),
             local=LocalPlayer(database, tables),
             imports=ThreadPoolExecutor(1, thread_name_prefix="imports"),
+            metrics=metrics,
         )
 
     @contextlib.asynccontextmanager
@@ -90,10 +95,12 @@ class Services:
             asyncio.create_task(_repeat("rules", self.fitness.check, self.settings.sweep_seconds)),
             asyncio.create_task(_repeat("outbox", self.outbox.send_due, self.settings.sweep_seconds)),
         ]
+        logging.getLogger("kursbuch").addHandler(self.metrics)
         _LOG.info("started", extra={"database": self.database.url.render_as_string()})
         try:
             yield
         finally:
+            logging.getLogger("kursbuch").removeHandler(self.metrics)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -72,6 +72,8 @@ class Settings:
     notice_retry: float = 60.0
     web_folder: str | None = None
     """Where the built web client is, if not in the package."""
+    metrics: bool = False
+    """Whether `/metrics` tells figures for Prometheus."""
     local: bool = False
     """Whether this machine's player is logged in without a password."""
 
@@ -107,6 +109,7 @@ class Settings:
             notice_grace=read("KURSBUCH_NOTICE_GRACE", _seconds, 60.0),
             notice_retry=read("KURSBUCH_NOTICE_RETRY", _seconds, 60.0),
             web_folder=environment.get("KURSBUCH_WEB"),
+            metrics=read("KURSBUCH_METRICS", _is_yes, False),
         )
 
 

@@ -17,6 +17,9 @@ web-missing = Die Webseite ist noch nicht gebaut: im Ordner web des Quelltexts �
 error-database-url = „{ $url }“ ist keine Adresse einer Datenbank.
 error-database-kind = Spiele können in sqlite oder postgresql liegen, nicht in { $kind }.
 error-database-unusable = Die Datenbank { $url } ist nicht benutzbar: { $reason }.
+error-database-newer = Die Datenbank wurde zuletzt von einer neueren Version von Kursbuch benutzt (Schema { $found }, diese Version kennt { $newest }): Bitte jene Version starten.
+error-database-older = Die Datenbank hat ein älteres Schema ({ $found } statt { $newest }): Ein Neustart des Servers bringt sie auf den neuesten Stand.
+error-not-started = Der Server startet gerade. Bitte noch einmal versuchen.
 error-setting-invalid = Die Variable { $name } ist nicht lesbar: was sie sein kann, steht in docs/server.md.
 error-port-unusable = Der Server kann { $host }, Port { $port } nicht benutzen: { $reason ->
     [EADDRINUSE] ein anderes Programm tut es schon

@@ -17,6 +17,9 @@ web-missing = The web client has not been built: run “npm ci” and “npm run
 error-database-url = "{ $url }" is no address of a database.
 error-database-kind = Games can be kept in sqlite or postgresql, not in { $kind }.
 error-database-unusable = The database { $url } cannot be used: { $reason }.
+error-database-newer = The database was last used by a newer version of Kursbuch (scheme { $found }; this version knows { $newest }): please run that version.
+error-database-older = The database has an older scheme ({ $found } instead of { $newest }): start the server again, and it brings the database up to date.
+error-not-started = The server is starting. Please try again.
 error-setting-invalid = The variable { $name } cannot be read: docs/server.md says what it can be.
 error-port-unusable = The server cannot listen on { $host }, port { $port }: { $reason ->
     [EADDRINUSE] another program does

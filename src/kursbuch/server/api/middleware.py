@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kursbuch.server.api.answers import problem_answer
+from kursbuch.server.metrics import Metrics
 from kursbuch.server.problems import Problem
 from kursbuch.server.settings import Settings
 
@@ -23,9 +24,10 @@ _HEADERS = {
 class Gate:
     """Refuses bodies that are too large, before and while they are read, and logs every request and live connection."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -48,7 +50,9 @@ class Gate:
         try:
             await self._guarded(scope, receive, noted_send)
         finally:
-            milliseconds = round((perf_counter() - start) * 1000, 1)
+            seconds = perf_counter() - start
+            self._metrics.count_request(scope["method"], _route(scope), status, seconds)
+            milliseconds = round(seconds * 1000, 1)
             _LOG.info(
                 "request",
                 extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": milliseconds},
@@ -58,7 +62,8 @@ class Gate:
         start = perf_counter()
         _LOG.info("connected", extra={"path": scope["path"]})
         try:
-            await self._app(scope, receive, send)
+            with self._metrics.sockets.track_inprogress():
+                await self._app(scope, receive, send)
         finally:
             seconds = round(perf_counter() - start, 1)
             _LOG.info("disconnected", extra={"path": scope["path"], "seconds": seconds})
@@ -80,3 +85,8 @@ class Gate:
             return message
 
         await self._app(scope, counted_receive, send)
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address: `/api/tables/{table_id}/moves`; all that nobody serves is one."""
+    return getattr(scope.get("route"), "path", "-")

@@ -333,3 +333,7 @@ class Health(BaseModel):
     status: Literal["ok"]
     database: str
     misfits: int = Field(description="Running games that the rules of this server do not fit.")
+
+
+class Ready(BaseModel):
+    status: Literal["ready"]

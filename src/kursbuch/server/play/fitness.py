@@ -61,24 +61,26 @@ class Fitness:
     def keep(self) -> None:
         """Store the findings; players at the tables are told."""
         for table_id in list(self._games.findings):
-            mark, misfit = self._games.findings[table_id]
+            mark, misfit = self._games.findings.pop(table_id)
             with self._database.write() as session:
                 table = session.get(Table, table_id, with_for_update=True)
-                if table is not None:
-                    _note(table, mark, misfit)
+                is_news = table is not None and _note(table, mark, misfit)
+                if is_news:
                     touch(session, table_id)
-            if misfit is not None:
+            if is_news and misfit is not None:
                 found = {"table": table_id, "entry": misfit.number, "reason": misfit.reason}
                 _LOG.error("misfit", extra=found)
-            self._games.findings.pop(table_id, None)
 
 
 def _is_known(title: str, checked: str | None, misfit: int | None, marks: Mapping[str, str]) -> bool:
     return checked == marks[title] if title in marks else misfit is not None
 
 
-def _note(table: Table, mark: str, misfit: Misfit | None) -> None:
-    table.checked = mark
-    table.misfit = misfit.number if misfit is not None else None
-    table.misfit_reason = misfit.reason if misfit is not None else None
+def _note(table: Table, mark: str, misfit: Misfit | None) -> bool:
+    """Write the finding into the table; whether it is news."""
+    number, reason = (misfit.number, misfit.reason) if misfit is not None else (None, None)
+    if (table.checked, table.misfit, table.misfit_reason) == (mark, number, reason):
+        return False
+    table.checked, table.misfit, table.misfit_reason = mark, number, reason
     table.revision += 1
+    return True

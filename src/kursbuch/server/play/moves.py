@@ -48,6 +48,7 @@ class Play:
         self.signing = signing
         self.games = games
         self.after_entry: list[Callable[[str], None]] = []
+        self.on_write: list[Callable[[Entry], None]] = []
 
     def move(self, caller: Caller, table_id: str, request: Request) -> Answer:
         """The caller's move, or what happened instead."""
@@ -94,6 +95,8 @@ class Play:
     def _write(self, made: Made) -> Entry:
         entry = write_entry(self.database, self.signing, made)
         self.games.keep(made.after)
+        for listener in self.on_write:
+            listener(entry)
         return entry
 
     def _tell(self, table_id: str) -> None:

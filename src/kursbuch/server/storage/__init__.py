@@ -1,7 +1,7 @@
 """What is kept: accounts, tables, and every move."""
 
 from kursbuch.server.storage.database import CHANNEL, Database, touch
-from kursbuch.server.storage.migrating import migrate
+from kursbuch.server.storage.migrating import check_scheme, migrate
 from kursbuch.server.storage.rows import ENTRIES, SEATS, TABLES
 from kursbuch.server.storage.schema import (
     Account,
@@ -46,6 +46,7 @@ __all__ = [
     "Snapshot",
     "Table",
     "Token",
+    "check_scheme",
     "migrate",
     "touch",
 ]
