@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.metadata import EntryPoint
 from random import Random
 from typing import ClassVar
 
@@ -29,7 +30,7 @@ from kursbuch.kernel import (
     Title,
     View,
     contains,
-    titles,
+    forget_doors,
 )
 
 HEXES = ("A1", "A3", "B2")
@@ -115,6 +116,7 @@ class ToyRules:
         players: list[Json] = [{"seat": number, "points": own} for number, own in enumerate(position.points)]
         secret: Json = None if seat is None else position.secrets[seat]
         return {
+            "title": "toy",
             "round": {"name": "only", "secret": secret},
             "players": players,
             "companies": [{"id": "TOY", "color": "#32763f", "text": "#ffffff", "cash": 40}],
@@ -169,6 +171,7 @@ def _rules(setup: Setup) -> ToyRules:
 
 TOY = Title(
     id="toy",
+    book="Toy",
     players=(2, 3, 4),
     options=(Option("long", ("no", "yes")),),
     actions=(Take, Lay, Visit),
@@ -179,24 +182,18 @@ TOY = Title(
 )
 
 
-class _EntryPoint:
-    name = "toy"
-
-    def load(self) -> Title:
-        return TOY
-
-
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title]:
-    """The toy as the only registered title."""
+    """The toy as the only registered title: with rules and a drawing, without texts or a strategy."""
+    found = {"kursbuch.titles": f"{__name__}:TOY", "kursbuch.drawings": "kursbuch.render.hexmap"}
 
-    def entry_points(group: str) -> Sequence[_EntryPoint]:
-        return [_EntryPoint()] if group == "kursbuch.titles" else []
+    def entry_points(group: str) -> Sequence[EntryPoint]:
+        return [EntryPoint("toy", found[group], group)] if group in found else []
 
-    monkeypatch.setattr("kursbuch.kernel.title.entry_points", entry_points)
-    titles.cache_clear()
+    monkeypatch.setattr("kursbuch.kernel.doors.entry_points", entry_points)
+    forget_doors()
     yield TOY
-    titles.cache_clear()
+    forget_doors()
 
 
 def points_of(position: object) -> Mapping[int, int]:

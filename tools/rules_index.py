@@ -8,17 +8,22 @@ import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
+
+from kursbuch.kernel import doors_on, find_title
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "kursbuch"
 INDEX = ROOT / "docs" / "rules-index.md"
 FAMILY_TOPICS = SOURCE / "eighteenxx" / "data" / "citations.toml"
 
-BOOKS = ("1830", "1849", "1824", "American Rails", "Railroad Revolution")
+BOOKS = {Path(str(files(door.module))): find_title(title).book for title, door in doors_on("titles").items()}
+"""The rulebooks by the folder of their title."""
+_ANY_BOOK = "|".join(re.escape(book) for book in BOOKS.values())
 _SECTION = r"(?:§ ?[\d.]*\d(?:\(\d+\))?|p\. ?\d+|[IVX]+\.\d+(?:\.\d+)?|[IVX]+(?![\w.]))"
-_NUMBERED = re.compile(rf"\b(1830|1849|1824) ({_SECTION}(?:(?:, | and |; ){_SECTION})*)")
-_HEADED = re.compile(r'\b(American Rails|Railroad Revolution),? ["\u201c]([^"\u201d]+)["\u201d]')
+_NUMBERED = re.compile(rf"\b({_ANY_BOOK}) ({_SECTION}(?:(?:, | and |; ){_SECTION})*)")
+_HEADED = re.compile(rf'\b({_ANY_BOOK}),? ["\u201c]([^"\u201d]+)["\u201d]')
 
 Entry = tuple[str, str, str]
 """A book, a section of it, and the place or refusal that cites it."""
@@ -43,7 +48,7 @@ def write() -> str:
         "Every section that the program cites, and where: in the code, or as the reason of a refusal (in quotes).",
         "Written by `python -m tools.rules_index`; do not edit.",
     ]
-    for book in sorted(places, key=BOOKS.index):
+    for book in sorted(places, key=list(BOOKS.values()).index):
         lines += ["", f"## {book}", "", "| section | cited by |", "| --- | --- |"]
         for section in sorted(places[book], key=_order):
             lines.append(f"| {section} | {', '.join(sorted(places[book][section]))} |")
@@ -72,9 +77,8 @@ def _in_refusal(call: ast.Call, path: Path) -> Iterator[Entry]:
     """`refuse(code, heading)` of a title whose book has headings only."""
     if len(call.args) < 2 or not isinstance(call.args[0], ast.Constant):
         return
-    book = path.parent.name.replace("_", " ").title()
-    heading = _text_of(call.args[1], path.parent)
-    if heading is not None and book in BOOKS:
+    book, heading = _book_of(path), _text_of(call.args[1], path.parent)
+    if heading is not None and book is not None:
         yield book, heading, f"\u201c{call.args[0].value!s}\u201d"
 
 
@@ -90,7 +94,8 @@ def _text_of(node: ast.expr, package: Path) -> str | None:
 
 
 def _in_table(path: Path) -> Iterator[Entry]:
-    book = path.parents[1].name.removeprefix("t")
+    book = _book_of(path)
+    assert book is not None, f"{path} belongs to no title"
     for code, section in sections_in(path).items():
         yield book, section, f"\u201c{code}\u201d"
 
@@ -103,6 +108,11 @@ def sections_in(path: Path) -> dict[str, str]:
         code: own["topics"][topic] for topic, codes in topics.items() if topic in own["topics"] for code in codes
     }
     return {**by_topic, **own["sections"]}
+
+
+def _book_of(path: Path) -> str | None:
+    """The rulebook of the title to which a file belongs."""
+    return next((book for folder, book in BOOKS.items() if path.is_relative_to(folder)), None)
 
 
 def _order(section: str) -> list[tuple[int, int, str]]:

@@ -36,7 +36,7 @@ def marks(drawing: Drawing) -> dict[str, Any]:
 
 
 def board_with(*hexes: Mapping[str, Any], **more: Any) -> View:
-    return {"board": {"kind": "hexmap", "layout": "pointy", "hexes": list(hexes), **more}}
+    return {"title": "1830", "board": {"kind": "hexmap", "layout": "pointy", "hexes": list(hexes), **more}}
 
 
 @pytest.mark.parametrize("title", list(titles()))

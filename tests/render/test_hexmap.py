@@ -23,7 +23,7 @@ def hex_with(**parts: Json) -> Hex:
 
 
 def board(*hexes: dict[str, Json], layout: str = "pointy", **more: Json) -> View:
-    return {"board": {"kind": "hexmap", "layout": layout, "hexes": list(hexes)}, **more}
+    return {"title": "1830", "board": {"kind": "hexmap", "layout": layout, "hexes": list(hexes)}, **more}
 
 
 def test_the_picture_is_xml_with_every_hex_and_name(toy: Title) -> None:
@@ -47,10 +47,10 @@ def test_names_with_signs_are_escaped() -> None:
     ElementTree.fromstring(svg.encode())
 
 
-def test_a_kind_that_nobody_draws_is_refused() -> None:
+def test_a_title_that_nobody_draws_is_refused() -> None:
     with pytest.raises(KursbuchError) as caught:
-        draw({"board": {"kind": "cube"}})
-    assert caught.value.code == "board-unknown"
+        draw({"title": "cube"})
+    assert caught.value.code == "drawing-none"
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from kursbuch.exchange import load_file, trace
-from kursbuch.exchange.eighteenxx_games.importing import title_id
-from kursbuch.kernel import find_title, titles
+from kursbuch.exchange.eighteenxx_games.reader import find_reader
+from kursbuch.kernel import find_title
 from tests.beside import GAMES, needs_games
 
 
 def _files() -> list[Path]:
     files = [*GAMES.glob("*.json"), *GAMES.glob("random/*.json.gz")]
-    return sorted(file for file in files if title_id(_read(file)["title"]) in titles())
+    return sorted(file for file in files if find_reader(_read(file)["title"]))
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Players that are programs, and games among them."""
 
 from kursbuch.bots.bot import Bot, Budget, Choice, Reason, Turn
+from kursbuch.bots.builder import has_strategy
 from kursbuch.bots.driver import PlayedGame, bot_move, play_game
 from kursbuch.bots.random_bot import RandomBot
 from kursbuch.bots.registry import USUAL_BOT, bot_names, find_bot
@@ -17,5 +18,6 @@ __all__ = [
     "bot_move",
     "bot_names",
     "find_bot",
+    "has_strategy",
     "play_game",
 ]

@@ -11,6 +11,11 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
+def print_notice(text: str) -> None:
+    """Something to know beside the result, which stays as it is."""
+    sys.stderr.write(f"kursbuch: {' '.join(text.split())}\n")
+
+
 def print_json(value: object) -> None:
     """JSON on one line."""
     sys.stdout.write(f"{json.dumps(value, ensure_ascii=False)}\n")

@@ -122,7 +122,10 @@ def half_price(private: Private) -> int:
 class Game(Generic[F_co]):
     """All that is fixed before the first move."""
 
+    title: str
+    """The id of the title."""
     book: str
+    """What its citations call the rulebook."""
     sections: Mapping[str, str]
     players: tuple[str, ...]
     start_cash: int

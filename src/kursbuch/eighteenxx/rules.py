@@ -19,6 +19,9 @@ from kursbuch.kernel import Action, Offer, Outcome, Refusal, Refused, Seat, Setu
 F = TypeVar("F", bound=Facts, default=Facts)
 S = TypeVar("S", default=object)
 
+FAMILY = "18xx"
+"""What clients know the family by."""
+
 
 def nothing_more(position: Position) -> View:
     """What the view of a title shows besides the family's: nothing."""

@@ -20,7 +20,7 @@ COLORS = ("yellow", "green", "brown", "gray")
 def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> View:
     """Everything on the table; nothing is hidden in this family."""
     return {
-        "title": game.book,
+        "title": game.title,
         "seat": seat,
         "round": _round(position),
         "phase": position.phase,

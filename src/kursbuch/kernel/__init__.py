@@ -2,7 +2,8 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
-from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, KursbuchError, Refused, UnknownTitle
+from kursbuch.kernel.doors import behind_door, doors_on, forget_doors
+from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, BrokenDoor, KursbuchError, Refused, UnknownTitle
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.json_value import Json, View
@@ -21,6 +22,7 @@ __all__ = [
     "BadData",
     "BadRecord",
     "BadSetup",
+    "BrokenDoor",
     "Chance",
     "Choices",
     "Citation",
@@ -46,10 +48,13 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "View",
+    "behind_door",
     "contains",
+    "doors_on",
     "encode_action",
     "find_title",
     "fingerprint_of",
+    "forget_doors",
     "offers_to_json",
     "play_moves",
     "replay",

@@ -31,6 +31,10 @@ class BadData(KursbuchError):  # noqa: N818
     """A data file of a game that cannot be played from: file, key and what is wrong there."""
 
 
+class BrokenDoor(KursbuchError):  # noqa: N818
+    """A title registers something that cannot be loaded."""
+
+
 class BadRecord(KursbuchError):  # noqa: N818
     """A file that is no record, or a damaged one; `place` says where.
 

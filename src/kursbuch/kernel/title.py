@@ -1,13 +1,13 @@
-"""Titles and their registry. A title registers by an entry point of the group `kursbuch.titles`."""
+"""Titles and their registry. The door of its rules, `kursbuch.titles`, makes a title one that can be played."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
 from typing import cast
 
 from kursbuch.kernel.action import Action
-from kursbuch.kernel.errors import BadSetup, UnknownTitle
+from kursbuch.kernel.doors import behind_door, doors_on
+from kursbuch.kernel.errors import BadSetup, BrokenDoor, UnknownTitle
 from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.routing import RouteService
 from kursbuch.kernel.rules import Rules, Setup
@@ -33,6 +33,8 @@ class Title:
     """
 
     id: str
+    book: str
+    """What citations call its rulebook."""
     players: tuple[int, ...]
     options: tuple[Option, ...]
     actions: tuple[type[Action], ...]
@@ -41,6 +43,8 @@ class Title:
     make_rules: Callable[[Setup], Rules[object, Action]]
     make_routes: Callable[[Setup], RouteService[object, Action]] | None = None
     data: Callable[[], object] | None = None
+    family: str | None = None
+    """Titles of a family look alike: what a client knows of the family holds for them."""
 
     @property
     def fingerprint(self) -> str:
@@ -80,16 +84,17 @@ def _fingerprint(title: Title) -> str:
     return fingerprint_of(title.data()) if title.data is not None else ""
 
 
-@cache
 def titles() -> Mapping[str, Title]:
     """All registered titles by id."""
-    points = sorted(entry_points(group="kursbuch.titles"), key=lambda point: point.name)
-    return {point.name: cast(Title, point.load()) for point in points}
+    return {title_id: find_title(title_id) for title_id in doors_on("titles")}
 
 
 def find_title(title_id: str) -> Title:
     """The title of this id, or `UnknownTitle`."""
-    found = titles().get(title_id)
+    found = behind_door("titles", title_id)
     if found is None:
-        raise UnknownTitle("title-unknown", title=title_id, known=", ".join(titles()))
-    return found
+        raise UnknownTitle("title-unknown", title=title_id, known=", ".join(doors_on("titles")))
+    title = cast(Title, found)
+    if title.id != title_id:
+        raise BrokenDoor("door-name", title=title_id, found=title.id)
+    return title

@@ -1,4 +1,4 @@
-"""Texts for players, German and English, from the Fluent files beside this module."""
+"""Texts for players, German and English: the Fluent files beside this module, and those of titles elsewhere."""
 
 from kursbuch.locale.texts import LANGUAGES, Texts, language_of_environment, sources_for, texts_for
 

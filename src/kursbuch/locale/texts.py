@@ -5,12 +5,25 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from types import ModuleType
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from kursbuch.kernel import Action, Citation, Event, Json, KursbuchError, Refusal, Title, encode_action
+from kursbuch.kernel import (
+    Action,
+    BrokenDoor,
+    Citation,
+    Event,
+    Json,
+    KursbuchError,
+    Refusal,
+    Title,
+    behind_door,
+    encode_action,
+)
 from kursbuch.locale.functions import FluentValue, functions_for
 
 LANGUAGES = ("de", "en")
@@ -93,7 +106,8 @@ def texts_for(language: str, title: Title | None = None) -> Texts:
 
 def sources_for(language: str, title: Title | None = None) -> tuple[str, ...]:
     """The Fluent files of a language and title, for the web client too: a later one goes before an earlier one."""
-    return tuple(_source(language, name) for name in (*COMMON, *(title.texts if title else ())))
+    shared = tuple(_source(__package__, language, name) for name in COMMON)
+    return (*shared, *(_source_of(title, language, name) for name in title.texts)) if title else shared
 
 
 def language_of_environment() -> str:
@@ -105,9 +119,18 @@ def language_of_environment() -> str:
     return "en"
 
 
+def _source_of(title: Title, language: str, name: str) -> str:
+    """A file of the title: in the folder behind its door, else among those that titles share."""
+    own = cast("ModuleType | None", behind_door("texts", title.id))
+    for package in (own.__name__, __package__) if own is not None else (__package__,):
+        if (files(package) / language / f"{name}.ftl").is_file():
+            return _source(package, language, name)
+    raise BrokenDoor("door-texts", title=title.id, file=f"{language}/{name}.ftl")
+
+
 @cache
-def _source(language: str, name: str) -> str:
-    return (files("kursbuch.locale") / language / f"{name}.ftl").read_text(encoding="utf-8")
+def _source(package: str, language: str, name: str) -> str:
+    return (files(package) / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -1,11 +1,9 @@
-"""A position as pictures: each kind of board has its own module, found by the kind that the view names."""
+"""A position as pictures: what draws a title is behind its door `kursbuch.drawings`."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import cast
+from collections.abc import Mapping
+from typing import Protocol, cast
 
-from kursbuch.kernel import KursbuchError, View
+from kursbuch.kernel import Json, KursbuchError, View, behind_door
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol, symbols_of
 from kursbuch.render.route_paths import RoutePaths
 from kursbuch.render.tiles import draw_tile, tile_symbol
@@ -20,24 +18,46 @@ __all__ = [
     "draw_tile",
     "drawings",
     "symbols_of",
+    "text_map",
     "tile_symbol",
 ]
 
 
+class Draughtsman(Protocol):
+    """Who draws a title: a module or an object with these functions."""
+
+    def draw(self, view: View) -> str:
+        """The view as an SVG document."""
+        ...
+
+    def drawings(self, view: View) -> dict[str, Drawing]:
+        """The boards of the view by name, `board` first."""
+        ...
+
+    def text_map(self, view: View) -> Mapping[str, Json] | None:
+        """The board as a map that can be shown with text: its `layout` and `hexes`; None where tables say more."""
+        ...
+
+
 def draw(view: View) -> str:
     """The view as an SVG document."""
-    return cast(str, _module(view).draw(view))
+    return _draughtsman(view).draw(view)
 
 
 def drawings(view: View) -> dict[str, Drawing]:
     """The boards of the view by name, `board` first: for a client that places the symbols itself."""
-    return cast(dict[str, Drawing], _module(view).drawings(view))
+    return _draughtsman(view).drawings(view)
 
 
-def _module(view: View) -> ModuleType:
-    board = view.get("board")
-    kind = board.get("kind") if isinstance(board, dict) else None
-    module = f"{__name__}.{str(kind).replace('-', '_')}"
-    if kind is None or find_spec(module) is None:
-        raise KursbuchError("board-unknown", kind=str(kind))
-    return import_module(module)
+def text_map(view: View) -> Mapping[str, Json] | None:
+    """The board as a map that can be shown with text; None if nobody draws one."""
+    found = behind_door("drawings", str(view.get("title")))
+    return cast(Draughtsman, found).text_map(view) if found is not None else None
+
+
+def _draughtsman(view: View) -> Draughtsman:
+    title = str(view.get("title"))
+    found = behind_door("drawings", title)
+    if found is None:
+        raise KursbuchError("drawing-none", title=title)
+    return cast(Draughtsman, found)

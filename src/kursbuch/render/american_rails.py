@@ -1,12 +1,12 @@
 """The map of American Rails, from the view alone. It speaks no language: signs and figures, no words."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import Any
 
-from kursbuch.kernel import View
+from kursbuch.kernel import Json, View
 from kursbuch.render.american_rails_panels import draw_panels
 from kursbuch.render.american_rails_signs import CUBE, HOUSE, INK, QUIET, Item, company_cube, sign_text
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
@@ -45,6 +45,28 @@ def drawings(view: View) -> dict[str, Drawing]:
         Layer("cubes", tuple(_cubes(board, companies, centers))),
     )
     return {"board": Drawing("american-rails", width, height, layers, {"layout": "pointy", "radius": RADIUS})}
+
+
+def text_map(view: View) -> Mapping[str, Json]:
+    """Hexes in rows, every second one shifted: companies by their first letters, cities by their values."""
+    board: Any = view["board"]
+    cubes: dict[str, str] = defaultdict(str)
+    for cube in board["cubes"]:
+        cubes[cube["hex"]] += cube["company"][:1]
+    values = {city["name"]: f"{city['full']}/{city['shared']}" for city in board["cities"]}
+    hexes = [
+        {
+            "id": part["id"],
+            "x": 2 * part["col"] + part["row"] % 2,
+            "y": part["row"],
+            "color": TERRAIN.get(part["terrain"]),
+            "name": values.get(part["id"]),
+            "label": "",
+            "note": cubes.get(part["id"]),
+        }
+        for part in board["hexes"]
+    ]
+    return {"layout": "pointy", "hexes": hexes}
 
 
 def _center(hex_: Item) -> Point:

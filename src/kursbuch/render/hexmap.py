@@ -35,6 +35,12 @@ def drawings(view: View) -> dict[str, Drawing]:
     return {"board": _draw_board(view)} | ({"market": market} if market is not None else {})
 
 
+def text_map(view: View) -> Mapping[str, Json] | None:
+    """The board as it is: hexes with places."""
+    board = view.get("board")
+    return board if isinstance(board, Mapping) else None
+
+
 def layout_of(view: View) -> Layout:
     """How the hexes of the view stand."""
     board = view["board"]

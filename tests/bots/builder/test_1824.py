@@ -7,7 +7,7 @@ import pytest
 
 from kursbuch.bots import Bot, PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot
-from kursbuch.bots.builder.strategies import strategies
+from kursbuch.bots.builder.eighteenxx.t1824 import STRATEGY
 from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, SellShares
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.kernel import Action, Event, Rules, Setup, replay
@@ -95,7 +95,7 @@ def test_the_last_share_before_the_opening_is_bought() -> None:
 def test_a_coal_railway_is_worth_what_it_becomes() -> None:
     """It pays half of what it earns, and turns into shares of its regional railway (IV.2)."""
     table = Table(4)
-    expected = strategies()["1824"].worth
+    expected = STRATEGY.worth
     before = expected(table.rules.view(table.position, A))
     table.sell_papers({"EPP": A})
     after = expected(table.rules.view(table.position, A))

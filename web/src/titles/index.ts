@@ -1,20 +1,13 @@
-/** The titles that have boards and panels of their own. */
-import { americanRails } from './american_rails';
-import { eighteenxx } from './eighteenxx/module';
+/** The modules of titles and families: every folder here has one, and none is listed. */
+import { catalog } from '../state/catalog.svelte';
 import type { TitleModule } from './module';
 import { plain } from './plain';
-import { t1824 } from './t1824/module';
-import { t1849 } from './t1849/module';
-import { railroadRevolution } from './railroad_revolution';
 
-const MODULES: Record<string, TitleModule> = {
-  '1824': t1824,
-  '1830': eighteenxx,
-  '1849': t1849,
-  'american-rails': americanRails,
-  'railroad-revolution': railroadRevolution,
-};
+const found = import.meta.glob<TitleModule>('./*/module.ts', { eager: true, import: 'module' });
+const MODULES = new Map(Object.values(found).map((module) => [module.id, module]));
 
+/** The title's own module, else that of its family, else what every title has. */
 export function moduleOf(title: string): TitleModule {
-  return MODULES[title] ?? plain;
+  const family = catalog.title(title)?.family ?? '';
+  return MODULES.get(title) ?? MODULES.get(family) ?? plain;
 }

@@ -1,4 +1,4 @@
-/** What a title adds to the table. A title that is not known here is played from its offers and tables. */
+/** What a title adds to the table. A title without a module is played as its family is, else from its offers and tables. */
 import type { Component } from 'svelte';
 import type { Action, Offer, View } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
@@ -8,6 +8,8 @@ export type PanelProps = { store: TableStore };
 export type ChooserProps = { store: TableStore; actions: Action[]; offers: Offer[] };
 
 export type TitleModule = {
+  /** The id of the title, or of the family, that the module is for. */
+  id: string;
   /** Whether a value of an option goes with the number of players and with the other options, before the game. */
   fits?: (option: string, value: string, players: number, chosen: Record<string, string>) => boolean;
   /** Panels beside the frames that every title has, in order. */

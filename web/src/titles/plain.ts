@@ -10,4 +10,4 @@ export function plainMarks(action: Action): string[] {
   );
 }
 
-export const plain: TitleModule = { panels: [], boards: ['board'], marks: plainMarks, choosers: {} };
+export const plain: TitleModule = { id: '', panels: [], boards: ['board'], marks: plainMarks, choosers: {} };

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from random import Random
 
 from kursbuch.bots.bot import Choice, Turn
-from kursbuch.bots.builder.strategies import strategy_for
+from kursbuch.bots.builder.strategies import NoStrategy, has_strategy, strategy_for
 from kursbuch.bots.builder.strategy import Strategy, Suggestion
 
-__all__ = ["BuilderBot", "Strategy", "Suggestion", "strategy_for"]
+__all__ = ["BuilderBot", "NoStrategy", "Strategy", "Suggestion", "has_strategy", "strategy_for"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,28 +1,32 @@
-"""The strategies by title. A title that is not here is played all the same."""
+"""The strategy of a title, behind its door `kursbuch.strategies`."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Sequence
+from random import Random
+from typing import cast
 
-from kursbuch.bots.builder.american_rails import AmericanRailsStrategy
-from kursbuch.bots.builder.eighteenxx import POLICY_1824, POLICY_1830, POLICY_1849, EighteenStrategy
-from kursbuch.bots.builder.plain import PlainStrategy
-from kursbuch.bots.builder.railroad_revolution import RailroadRevolutionStrategy
-from kursbuch.bots.builder.strategy import Strategy
-from kursbuch.kernel import View
+from kursbuch.bots.bot import Reason, Turn
+from kursbuch.bots.builder.strategy import Strategy, Suggestion
+from kursbuch.bots.random_bot import RandomBot
+from kursbuch.kernel import View, behind_door, doors_on
 
 
-@cache
-def strategies() -> Mapping[str, Strategy]:
-    """Every strategy by the name that the views of its title carry."""
-    return {
-        "1824": EighteenStrategy(POLICY_1824),
-        "1830": EighteenStrategy(POLICY_1830),
-        "1849": EighteenStrategy(POLICY_1849),
-        "american-rails": AmericanRailsStrategy(),
-        "railroad-revolution": RailroadRevolutionStrategy(),
-    }
+class NoStrategy:
+    """Nobody has written one for the title: any move, and no opinion on positions. It says so with every move."""
+
+    def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
+        return [Suggestion(RandomBot().choose(turn, random).action, 1.0, Reason("no-strategy"))]
+
+    def worth(self, view: View) -> tuple[float, ...]:
+        players = view.get("players")
+        return (0.0,) * (len(players) if isinstance(players, list | tuple) else 0)
 
 
 def strategy_for(view: View) -> Strategy:
     """How the title of this view is played."""
-    return strategies().get(str(view.get("title")), PlainStrategy())
+    found = behind_door("strategies", str(view.get("title")))
+    return cast(Strategy, found) if found is not None else NoStrategy()
+
+
+def has_strategy(title: str) -> bool:
+    """Whether anybody has written down how the title is played; else all bots play it at random."""
+    return title in doors_on("strategies")

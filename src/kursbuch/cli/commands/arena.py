@@ -10,7 +10,16 @@ from rich.table import Table
 from kursbuch.bots import find_bot
 from kursbuch.bots.arena import Standing, check_plot_file, fill_seats, plot_standings, schedule_games, standings
 from kursbuch.bots.series import SeriesGame, find_backend
-from kursbuch.cli.options import AsJson, Language, TitleId, TitleOptions, parse_options, setup_for, texts_of
+from kursbuch.cli.options import (
+    AsJson,
+    Language,
+    TitleId,
+    TitleOptions,
+    parse_options,
+    setup_for,
+    tell_of_bots,
+    texts_of,
+)
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.simulation import Series, run_series
 from kursbuch.kernel import BadSetup, KursbuchError, Setup, Title, find_title
@@ -51,6 +60,7 @@ def arena(
     found = standings(planned, series.results)
     if plot is not None:
         plot_standings(found, plot, _plot_words(title, series, texts))
+    tell_of_bots(names, title, texts)
     if as_json:
         print_json(_encode(title, seed, planned, series, found))
     else:

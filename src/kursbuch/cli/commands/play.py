@@ -12,7 +12,7 @@ from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.session import Session
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.cli.hotseat.table import Table
-from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_options, texts_of, usual_counts
+from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_options, tell_of_bots, texts_of, usual_counts
 from kursbuch.cli.output import console
 from kursbuch.exchange import GameFile, RecordedGame, load_file, save_record
 from kursbuch.kernel import KursbuchError, Record, Seat, Title, find_title
@@ -46,6 +46,7 @@ def play(
     table = _table(title, game, bots, bot)
     if save is not None:
         save_record(table.record, save, overwrite)
+    tell_of_bots([each.name for each in table.bots.values()], title, texts)
     own = texts_for(texts.language, title)
     out = console()
     Session(table, Saving(out, own, save), own, out, Screen(out, own, table.record.players)).run()

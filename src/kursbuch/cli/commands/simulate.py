@@ -8,7 +8,16 @@ from rich.table import Table
 
 from kursbuch.bots import find_bot
 from kursbuch.bots.series import GameResult, LocalBackend, SeriesGame
-from kursbuch.cli.options import AsJson, Language, TitleId, TitleOptions, parse_options, setup_for, texts_of
+from kursbuch.cli.options import (
+    AsJson,
+    Language,
+    TitleId,
+    TitleOptions,
+    parse_options,
+    setup_for,
+    tell_of_bots,
+    texts_of,
+)
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.results import end_text
 from kursbuch.cli.simulation import Series, run_series
@@ -43,6 +52,7 @@ def simulate(
         LocalBackend(jobs),
         texts,
     )
+    tell_of_bots(bots, title, texts)
     if as_json:
         print_json(_encode(series))
     else:

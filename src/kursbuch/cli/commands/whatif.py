@@ -10,7 +10,7 @@ from rich.table import Table
 from kursbuch.analysis import Future, Prospect, Standing, compare, play_futures, standing
 from kursbuch.bots import find_bot
 from kursbuch.cli.games import last_stage
-from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
+from kursbuch.cli.options import AsJson, GamePath, Language, tell_of_bots, texts_of
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.progress import progress
 from kursbuch.exchange import GameFile, load_file
@@ -55,6 +55,7 @@ def whatif(
         raise KursbuchError("whatif-unfinished", games=games)
     prospects, real = compare(finished, len(game.record.players)), standing(game.record, game.stages())
     answer = Comparison(game, at, bot, stray, games, len(finished), prospects, real)
+    tell_of_bots([bot], find_title(game.record.title), texts)
     if as_json:
         print_json({**_encode(answer), "seconds": round(perf_counter() - start, 3)})
     else:

@@ -6,10 +6,11 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kursbuch.cli.hotseat.maps import board_text
+from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
 from kursbuch.kernel import Json, View
 from kursbuch.locale import Texts
+from kursbuch.render import text_map
 
 DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
 NEVER_SHOWN = ("color", "text", "x", "y")
@@ -56,7 +57,7 @@ class Screen:
     def map(self, view: View) -> None:
         """The board: drawn where that can be done with text, else in tables."""
         board = view.get("board")
-        shown = board_text(board, self._console.width) if isinstance(board, Mapping) else None
+        shown = self._drawn(view)
         if shown is None and isinstance(board, Mapping):
             self.tables({name: part for name, part in board.items() if name != "kind"})
         else:
@@ -64,11 +65,14 @@ class Screen:
 
     def opening(self, view: View) -> None:
         """What is looked at before the first move: the drawn board and the market, if there are any."""
-        board = view.get("board")
-        if isinstance(board, Mapping) and board_text(board, self._console.width) is not None:
+        if self._drawn(view) is not None:
             self.map(view)
         if view.get("market"):
             self.market(view)
+
+    def _drawn(self, view: View) -> Text | None:
+        board = text_map(view)
+        return map_text(board, self._console.width) if board is not None else None
 
     def _show(self, name: str, shown: RenderableType | None) -> None:
         if shown is None:

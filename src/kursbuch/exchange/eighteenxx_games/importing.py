@@ -6,28 +6,13 @@ from typing import Any, cast
 
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.reader import SiteReader, find_reader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, parts, read_site_game
-from kursbuch.exchange.eighteenxx_games.t1824 import AustrianTranslator
-from kursbuch.exchange.eighteenxx_games.t1849 import SicilianTranslator
-from kursbuch.exchange.eighteenxx_games.translator import Translator, Untranslatable
-from kursbuch.kernel import BadRecord, Json, Move, Record, Refused, Replay, Setup, Title, titles
+from kursbuch.exchange.eighteenxx_games.translator import Untranslatable
+from kursbuch.kernel import BadRecord, Json, Move, Record, Refused, Replay, Setup, Title, find_title
 
 PROFILE = {"profile": "18xx.games"}
 """Imported games follow the site where it plays another rule than the rulebook."""
-
-SITE_TITLES: Mapping[str, tuple[str, Mapping[str, str]]] = {
-    "1824 Cisleithania": ("1824", {"variant": "cisleithania"}),
-}
-"""What the site calls a title of its own and is a variant here."""
-
-OPTIONAL_RULES: Mapping[str, tuple[str, str]] = {
-    "multiple_brown_from_ipo": ("multiple_brown_from_ipo", "yes"),
-    "goods_time": ("variant", "goods-time"),
-}
-"""The site's optional rules and what they are called here."""
-
-TRANSLATORS: Mapping[str, type[Translator[Any, Any]]] = {"1824": AustrianTranslator, "1849": SicilianTranslator}
-"""Titles with actions of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,31 +35,27 @@ class ImportedGame:
 def load_game(data: Mapping[str, Json]) -> ImportedGame:
     """Play the site's game through; `BadRecord` names the action that does not fit."""
     site = read_site_game(data)
-    title = titles().get(title_id(site.title))
-    if title is None or "profile" not in {option.name for option in title.options}:
+    found = find_reader(site.title)
+    if found is None:
         raise BadRecord("import-title", title=site.title)
+    title, reader = find_title(found[0]), found[1]
     actions = effective_actions(site.actions)
-    setup = Setup(_names(site), _options(title, site))
-    translator = TRANSLATORS.get(title.id, Translator)
-    seed = translator.seed(cast("EighteenRules[Any, Any]", title.rules(setup)), _seed(site), actions)
+    setup = Setup(_names(site), _options(title, reader, site))
+    seed = reader.translator.seed(cast("EighteenRules[Any, Any]", title.rules(setup)), _seed(site), actions)
     record = Record(title.id, setup.players, setup.options, seed, title.rules_version, fingerprint=title.fingerprint)
-    played = tuple(_play(title, record, site, actions))
+    played = tuple(_play(title, reader, record, site, actions))
     moves = tuple(stage.move for stage in played if stage.move is not None)
     player_ids = tuple(str(player.id) for player in site.players)
     kinds = tuple(str(action["type"]) for action in actions)
     return ImportedGame(replace(record, moves=moves), player_ids, kinds, played)
 
 
-def title_id(site_title: str) -> str:
-    """The title here that a title of the site belongs to."""
-    return SITE_TITLES.get(site_title, (site_title, {}))[0]
-
-
-def _play(title: Title, record: Record, site: SiteGame, actions: list[SiteAction]) -> Iterator[Replay[object]]:
+def _play(
+    title: Title, reader: SiteReader, record: Record, site: SiteGame, actions: list[SiteAction]
+) -> Iterator[Replay[object]]:
     rules = cast("EighteenRules[Any, Any]", title.rules(record.setup))
     position: Position = rules.initial(record.setup, record.seed)
-    make_translator = TRANSLATORS.get(title.id, Translator)
-    translator = make_translator(rules, [player.id for player in site.players])
+    translator = reader.translator(rules, [player.id for player in site.players])
     yield Replay(0, position, None, ())
     whole = [(number, part) for number, action in enumerate(actions, start=1) for part in parts(action)]
     for index, (number, action) in enumerate(whole, start=1):
@@ -114,11 +95,11 @@ def _names(site: SiteGame) -> tuple[str, ...]:
     return tuple(f"{player.name} ({player.id})" for player in site.players)
 
 
-def _options(title: Title, site: SiteGame) -> dict[str, str]:
+def _options(title: Title, reader: SiteReader, site: SiteGame) -> dict[str, str]:
     known = {option.name for option in title.options}
-    options = {**PROFILE, **SITE_TITLES.get(site.title, ("", {}))[1]}
+    options = {**PROFILE, **reader.games[site.title]}
     for rule in site.settings.optional_rules:
-        name, value = OPTIONAL_RULES.get(rule, (rule, "yes"))
+        name, value = reader.optional_rules.get(rule, (rule, "yes"))
         if name not in known:
             raise BadRecord("import-rule", rule=rule)
         options[name] = value

@@ -6,6 +6,7 @@ from kursbuch.eighteenxx.actions import BuyShare, RunTrains
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
 from kursbuch.kernel import Move, Seat, Setup
@@ -162,3 +163,10 @@ class AustrianTranslator(Translator[Austria, Empire]):
     def _is_running(self, position: AustrianPosition) -> bool:
         offers = self.rules.offers(position, self.rules.to_act(position)[0])
         return any(offer.kind == RunTrains.kind for offer in offers)
+
+
+READER = SiteReader(
+    {"1824": {}, "1824 Cisleithania": {"variant": "cisleithania"}},
+    {"goods_time": ("variant", "goods-time")},
+    AustrianTranslator,
+)

@@ -16,6 +16,7 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position
 from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator, Untranslatable
 from kursbuch.kernel import Action, Move
@@ -224,3 +225,6 @@ def _is_same_turn(before: Position, after: Position) -> bool:
     if not isinstance(one, OperatingRound) or not isinstance(other, OperatingRound):
         return False
     return (one.number, one.index, one.company) == (other.number, other.index, other.company)
+
+
+READER = SiteReader({"1849": {}}, translator=SicilianTranslator)

@@ -130,6 +130,8 @@ class OptionModel(BaseModel):
 class TitleModel(BaseModel):
     id: str
     name: str
+    family: str | None = Field(description="Titles of a family look alike.")
+    strategy: bool = Field(description="Whether the bots know how to play it; else they play at random.")
     players: list[int]
     options: list[OptionModel]
     currency: str

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import ValidationError
 
-from kursbuch.bots import bot_names
+from kursbuch.bots import bot_names, has_strategy
 from kursbuch.kernel import titles
 from kursbuch.locale import texts_for
 from kursbuch.server.accounts import Caller
@@ -47,6 +47,8 @@ def list_titles(visit: Visiting) -> list[TitleModel]:
         TitleModel(
             id=title.id,
             name=texts_for(visit.language, title).text(f"title-{title.id}"),
+            family=title.family,
+            strategy=has_strategy(title.id),
             players=list(title.players),
             options=[
                 OptionModel(name=option.name, values=list(option.values), default=option.default)

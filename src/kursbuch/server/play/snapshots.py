@@ -15,6 +15,7 @@ from platform import python_version
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from kursbuch.kernel import doors_on
 from kursbuch.mechanics.data_files import owners_folder
 from kursbuch.server.play.game import Game, Stage
 from kursbuch.server.security import Signing
@@ -54,16 +55,16 @@ def nearest_snapshot(session: Session, game: Game, path: Sequence[int], signing:
 
 
 def _package_of(game: Game) -> str:
-    """The top package that the title's rules come from: titles may be installed beside Kursbuch."""
-    return type(game.rules).__module__.split(".")[0]
+    """The top package that the title comes from: titles may be installed beside Kursbuch."""
+    return doors_on("titles")[game.title.id].module.split(".")[0]
 
 
 @cache
 def _code(package: str) -> str:
     summed = sha256(python_version().encode())
-    roots = [files(package) / part for part in _RULES] if package == "kursbuch" else [files(package)]
+    own = [files(package)] if package != "kursbuch" else []
     owners = owners_folder()
-    for root in (*roots, *((owners,) if owners else ())):
+    for root in [*(files("kursbuch") / part for part in _RULES), *own, *((owners,) if owners else ())]:
         _add(summed.update, root)
     return summed.hexdigest()
 

@@ -14,6 +14,7 @@ def _rules(setup: Setup) -> Rules[object, Action]:
 
 TITLE = Title(
     id="american-rails",
+    book="American Rails",
     players=(3, 4, 5),
     options=(),
     actions=ACTIONS,

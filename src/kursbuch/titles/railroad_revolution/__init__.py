@@ -14,6 +14,7 @@ def _make_rules(setup: Setup) -> Rules[object, Action]:
 
 TITLE = Title(
     id="railroad-revolution",
+    book="Railroad Revolution",
     players=(2, 3, 4),
     options=(),
     actions=ACTIONS,

@@ -88,6 +88,7 @@ def make_game(setup: Setup) -> AustrianGame:
         site=SITE if is_site else AustrianSiteRules(),
     )
     return Game(
+        title="1824",
         book="1824",
         sections=_sections(variant),
         players=setup.players,

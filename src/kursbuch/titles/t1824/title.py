@@ -4,7 +4,7 @@ from typing import cast
 
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
-from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
@@ -53,6 +53,7 @@ def make_routes(setup: Setup) -> RouteService[object, Action]:
 
 TITLE = Title(
     id="1824",
+    book="1824",
     players=(2, 3, 4, 5, 6),
     options=(
         Option("variant", (CLASSIC, CISLEITHANIA, GOODS_TIME)),
@@ -65,4 +66,5 @@ TITLE = Title(
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,
+    family=FAMILY,
 )

@@ -62,6 +62,7 @@ def make_game(setup: Setup) -> Game:
     privates = load_privates(data.privates)
     check_places(DATA, game_map, companies, privates)
     return Game(
+        title="1830",
         book="1830",
         sections=load_sections(DATA),
         players=setup.players,

@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
-from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
 from kursbuch.eighteenxx.steps.dividend import Dividend
 from kursbuch.eighteenxx.steps.exchange import ExchangePrivates
@@ -47,6 +47,7 @@ def make_routes(setup: Setup) -> RouteService[object, Action]:
 
 TITLE = Title(
     id="1830",
+    book="1830",
     players=(2, 3, 4, 5, 6),
     options=(
         Option("board", ("classic", "plus")),
@@ -62,4 +63,5 @@ TITLE = Title(
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,
+    family=FAMILY,
 )

@@ -55,6 +55,7 @@ def make_game(setup: Setup) -> SicilianGame:
     privates = load_privates(data.privates)
     check_places(DATA, _load_map(), companies, privates)
     return Game(
+        title="1849",
         book="1849",
         sections=load_sections(DATA),
         players=setup.players,

@@ -5,7 +5,7 @@ from typing import cast
 from kursbuch.eighteenxx.play.step import TurnStep
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
-from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest
 from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
@@ -76,6 +76,7 @@ def make_routes(setup: Setup) -> RouteService[object, Action]:
 
 TITLE = Title(
     id="1849",
+    book="1849",
     players=(3, 4, 5),
     options=(
         Option("scenario", ("auto", "5", "6")),
@@ -93,4 +94,5 @@ TITLE = Title(
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,
+    family=FAMILY,
 )

@@ -24,7 +24,8 @@ import { tileChoice } from './track/choice.svelte';
 import PlaceChooser from './track/PlaceChooser.svelte';
 import TileChooser from './track/TileChooser.svelte';
 
-export const eighteenxx: TitleModule = {
+export const module: TitleModule = {
+  id: '18xx',
   panels: [
     { id: 'companies', heading: 'heading-companies', component: CompaniesPanel, wide: true },
     { id: 'trains', heading: 'heading-trains', component: TrainsPanel },

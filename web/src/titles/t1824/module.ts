@@ -1,6 +1,6 @@
 /** 1824: papers with a price of one's choice, exchanges, state railways, and what the variants bring. */
 import type { Action, View } from '../../api/types';
-import { eighteenxx } from '../eighteenxx/module';
+import { module as eighteenxx } from '../eighteenxx/module';
 import type { Game } from '../eighteenxx/shapes';
 import DealChooser from '../eighteenxx/stock/DealChooser.svelte';
 import GroupChooser from '../eighteenxx/stock/GroupChooser.svelte';
@@ -31,8 +31,9 @@ function fits(option: string, value: string, players: number, chosen: Record<str
   return value !== 'free' || chosen['variant'] === 'goods-time';
 }
 
-export const t1824: TitleModule = {
+export const module: TitleModule = {
   ...eighteenxx,
+  id: '1824',
   fits,
   panels: [...eighteenxx.panels, { id: 'empire', heading: 'web-18xx-besides', component: EmpirePanel }],
   marks,

@@ -1,5 +1,5 @@
 /** 1849: shares with a last certificate, and what the island has besides. */
-import { eighteenxx } from '../eighteenxx/module';
+import { module as eighteenxx } from '../eighteenxx/module';
 import DealChooser from '../eighteenxx/stock/DealChooser.svelte';
 import ShareChooser from '../eighteenxx/stock/ShareChooser.svelte';
 import PlaceChooser from '../eighteenxx/track/PlaceChooser.svelte';
@@ -19,8 +19,9 @@ function fits(option: string, value: string, players: number, chosen: Record<str
   return option !== 'electric_dreams' || isSite || chosen['advanced'] === 'yes';
 }
 
-export const t1849: TitleModule = {
+export const module: TitleModule = {
   ...eighteenxx,
+  id: '1849',
   fits,
   panels: [...eighteenxx.panels, { id: 'sicily', heading: 'web-18xx-besides', component: SicilyPanel }],
   choosers: {

@@ -2,4 +2,4 @@
 
 from kursbuch.bots.builder.american_rails.strategy import AmericanRailsStrategy
 
-__all__ = ["AmericanRailsStrategy"]
+STRATEGY = AmericanRailsStrategy()

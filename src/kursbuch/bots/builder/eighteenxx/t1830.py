@@ -1,21 +1,24 @@
 """1830 as a club player knows it."""
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy, TrainFacts
+from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
 
 YELLOW, GREEN, BROWN = ("yellow",), ("yellow", "green"), ("yellow", "green", "brown")
 
-POLICY_1830 = Policy(
-    trains={
-        "2": TrainFacts(2, "4"),
-        "3": TrainFacts(3, "6"),
-        "4": TrainFacts(4, "D"),
-        "5": TrainFacts(5),
-        "6": TrainFacts(6),
-        "D": TrainFacts(14),
-    },
-    train_limits={"1": 4, "2": 4, "3": 4, "4": 3, "5": 2, "6": 2, "7": 2},
-    colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN, "6": BROWN, "7": BROWN},
-    rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3, "7": 3},
-    private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
-    private_shares={"MH": "NYC"},
+STRATEGY = EighteenStrategy(
+    Policy(
+        trains={
+            "2": TrainFacts(2, "4"),
+            "3": TrainFacts(3, "6"),
+            "4": TrainFacts(4, "D"),
+            "5": TrainFacts(5),
+            "6": TrainFacts(6),
+            "D": TrainFacts(14),
+        },
+        train_limits={"1": 4, "2": 4, "3": 4, "4": 3, "5": 2, "6": 2, "7": 2},
+        colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN, "6": BROWN, "7": BROWN},
+        rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3, "7": 3},
+        private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
+        private_shares={"MH": "NYC"},
+    )
 )

@@ -2,4 +2,4 @@
 
 from kursbuch.bots.builder.railroad_revolution.strategy import RailroadRevolutionStrategy
 
-__all__ = ["RailroadRevolutionStrategy"]
+STRATEGY = RailroadRevolutionStrategy()

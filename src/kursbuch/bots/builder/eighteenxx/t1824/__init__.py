@@ -1,6 +1,7 @@
 """1824 as a club player knows it."""
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
+from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
 from kursbuch.bots.builder.eighteenxx.t1824.facts import TRAINS
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import AustrianOutlook
 from kursbuch.bots.builder.eighteenxx.t1824.places import keep_home, place_bond_station, place_marker
@@ -21,21 +22,23 @@ IN_STOCK_ROUNDS = (
 )
 """Moves of a stock round, and of the draft of two players."""
 
-POLICY_1824 = Policy(
-    trains=TRAINS,
-    train_limits={"1": 4, "2": 4, "3": 4, "4": 3, "5": 3, "6": 2, "7": 2, "8": 2},
-    colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN, "6": BROWN, "7": GRAY, "8": GRAY},
-    rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2, "6": 3, "7": 3, "8": 3},
-    float_percent=50,
-    usual_payout=500,
-    most_rounds=16,
-    outlook=AustrianOutlook,
-    handlers={
-        "place_marker": place_marker,
-        "place_bond_station": place_bond_station,
-        "keep_home": keep_home,
-        "exchange_mountain": forced_mountain,
-        **dict.fromkeys(IN_STOCK_ROUNDS, rank_stock),
-        "buy_train": rank_trains,
-    },
+STRATEGY = EighteenStrategy(
+    Policy(
+        trains=TRAINS,
+        train_limits={"1": 4, "2": 4, "3": 4, "4": 3, "5": 3, "6": 2, "7": 2, "8": 2},
+        colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN, "6": BROWN, "7": GRAY, "8": GRAY},
+        rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2, "6": 3, "7": 3, "8": 3},
+        float_percent=50,
+        usual_payout=500,
+        most_rounds=16,
+        outlook=AustrianOutlook,
+        handlers={
+            "place_marker": place_marker,
+            "place_bond_station": place_bond_station,
+            "keep_home": keep_home,
+            "exchange_mountain": forced_mountain,
+            **dict.fromkeys(IN_STOCK_ROUNDS, rank_stock),
+            "buy_train": rank_trains,
+        },
+    )
 )

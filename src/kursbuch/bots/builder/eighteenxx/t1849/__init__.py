@@ -1,6 +1,7 @@
 """1849 as a club player knows it."""
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
+from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
 from kursbuch.bots.builder.eighteenxx.t1849.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.t1849.coast import land_by_sea, mark_port, rank_homes
 from kursbuch.bots.builder.eighteenxx.t1849.consent import keep_trains
@@ -20,38 +21,40 @@ from kursbuch.bots.builder.eighteenxx.t1849.trains import rank_trains
 
 WHITE, GRAY, BLACK = ("white",), ("white", "gray"), ("white", "gray", "black")
 
-POLICY_1849 = Policy(
-    trains=TRAINS,
-    train_limits={"4": 4, "6": 4, "8": 3, "10": 2, "12": 2, "16": 2},
-    colors={"4": WHITE, "6": WHITE, "8": GRAY, "10": GRAY, "12": BLACK, "16": BLACK},
-    rounds_in_set={"4": 1, "6": 2, "8": 2, "10": 3, "12": 3, "16": 3},
-    private_worth=PRIVATE_WORTH,
-    float_percent=20,
-    pays_full_capital=False,
-    narrow_cost=0.25,
-    usual_payout=350,
-    most_rounds=16,
-    outlook=SicilianOutlook,
-    handlers={
-        "buy_cheapest": rank_auction,
-        "bid": rank_auction,
-        "accept": keep_trains,
-        "choose_swap": choose_swap,
-        "take_loan": take_loan,
-        "set_par": first_par,
-        "place_home": rank_homes,
-        "place_port_marker": mark_port,
-        "land_by_sea": land_by_sea,
-        "start_company": rank_stock,
-        "buy_share": rank_stock,
-        "pay_dividend": rank_dividends,
-        "buy_train": rank_trains,
-        "buy_electric_token": electric_token,
-        "issue_shares": issue_shares,
-        "buy_back": buy_back,
-        "redeem_bond": redeem_bond,
-        "issue_bond": issue_bond,
-        "sell_certificates": rank_stock,
-        "pass": rank_stock,
-    },
+STRATEGY = EighteenStrategy(
+    Policy(
+        trains=TRAINS,
+        train_limits={"4": 4, "6": 4, "8": 3, "10": 2, "12": 2, "16": 2},
+        colors={"4": WHITE, "6": WHITE, "8": GRAY, "10": GRAY, "12": BLACK, "16": BLACK},
+        rounds_in_set={"4": 1, "6": 2, "8": 2, "10": 3, "12": 3, "16": 3},
+        private_worth=PRIVATE_WORTH,
+        float_percent=20,
+        pays_full_capital=False,
+        narrow_cost=0.25,
+        usual_payout=350,
+        most_rounds=16,
+        outlook=SicilianOutlook,
+        handlers={
+            "buy_cheapest": rank_auction,
+            "bid": rank_auction,
+            "accept": keep_trains,
+            "choose_swap": choose_swap,
+            "take_loan": take_loan,
+            "set_par": first_par,
+            "place_home": rank_homes,
+            "place_port_marker": mark_port,
+            "land_by_sea": land_by_sea,
+            "start_company": rank_stock,
+            "buy_share": rank_stock,
+            "pay_dividend": rank_dividends,
+            "buy_train": rank_trains,
+            "buy_electric_token": electric_token,
+            "issue_shares": issue_shares,
+            "buy_back": buy_back,
+            "redeem_bond": redeem_bond,
+            "issue_bond": issue_bond,
+            "sell_certificates": rank_stock,
+            "pass": rank_stock,
+        },
+    )
 )

@@ -33,7 +33,8 @@ function wishes(mark: string, view: View): Action[] {
   return companies.map((company) => ({ kind: 'expand', company: company.name, hex: place }));
 }
 
-export const americanRails: TitleModule = {
+export const module: TitleModule = {
+  id: 'american-rails',
   boards: ['board'],
   panels: [
     { id: 'players', heading: 'heading-players', component: Players },

@@ -76,7 +76,8 @@ function wishes(mark: string): Action[] {
   }
 }
 
-export const railroadRevolution: TitleModule = {
+export const module: TitleModule = {
+  id: 'railroad-revolution',
   boards: ['board', 'telegraph'],
   panels: [
     { id: 'tracks', heading: 'heading-tracks', component: Tracks },

@@ -1,0 +1,28 @@
+"""How games of a title come in from the site: behind the title's door `kursbuch.site_readers`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from kursbuch.exchange.eighteenxx_games.translator import Translator
+from kursbuch.kernel import behind_door, doors_on
+
+
+@dataclass(frozen=True, slots=True)
+class SiteReader:
+    """What the site calls the title, and who translates its actions."""
+
+    games: Mapping[str, Mapping[str, str]]
+    """The site's titles that are this one, each with the options that it stands for."""
+    optional_rules: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """The site's optional rules as option and value, where they are called otherwise here."""
+    translator: type[Translator[Any, Any]] = Translator
+
+
+def find_reader(site_title: str) -> tuple[str, SiteReader] | None:
+    """The title here that a title of the site belongs to, and its reader."""
+    for title in doors_on("site_readers"):
+        reader = cast(SiteReader, behind_door("site_readers", title))
+        if site_title in reader.games:
+            return title, reader
+    return None
