@@ -133,7 +133,8 @@ def test_levy_takes_2_from_all_others_or_what_they_have() -> None:
 def test_three_players_cannot_expand_from_take_2() -> None:
     table = table_at("take", players=3)
     assert table.offered() == {"take_money", "levy", "decline"}
-    assert table.why_not(Expand("Republic", "B6")) == "action.other_row"
+    assert table.why_not(Expand("Republic", "B6")) == "expand.few_players"
+    assert table.cited(Expand("American", "Boston")) == "Nimm 2$ (oder Ausdehnen 2)"
 
 
 @pytest.mark.parametrize("players", [4, 5])

@@ -75,3 +75,22 @@ def test_whoever_comes_reads_what_was_agreed(visitor: Visitor) -> None:
         page.get_by_role("region", name="My games")
     )
     expect(waiting.get_by_role("listitem").filter(has_text="Short evening").first).to_contain_text("Bank: $8,000")
+
+
+def test_players_are_told_what_is_not_as_printed(visitor: Visitor) -> None:
+    """In the lobby before they choose, and at the table (docs/railroad-revolution.md)."""
+    visitor.open()
+    page = visitor.page
+    note = page.get_by_test_id("reconstructed")
+    choose(page, "1830", 3)
+    expect(note).to_have_count(0)
+    page.locator('[data-option="board"]').select_option("plus")
+    note.locator("summary").click()
+    expect(note).to_contain_text("southern rows (J to M)")
+    page.locator('input[name="title"][value="railroad-revolution"]').check()
+    expect(note).to_contain_text("milestones")
+    expect(note).to_contain_text("KURSBUCH_DATA")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("tab", name="Table").click()
+    note.locator("summary").click()
+    expect(note).to_contain_text("the names Omaha, Denver, Santa Fe and Portland")

@@ -23,6 +23,7 @@ def test_titles(kursbuch: Kursbuch) -> None:
             "names": {"de": "toy", "en": "toy"},
             "players": [2, 3, 4],
             "options": [{"name": "long", "values": ["no", "yes"], "default": "no"}],
+            "reconstructed": [],
         }
     ]
     assert "toy: 2-4 players" in kursbuch("titles").out
@@ -34,6 +35,17 @@ def test_titles_tell_what_their_options_mean_as_they_are_typed(real: Kursbuch) -
     assert "variant=cisleithania Variante: Cisleithanien" in lines
     assert "bank=12000 Bank: $12.000 (Standard)" in lines
     assert "stock_turn=buy_sell Zug in der Aktienrunde: kaufen, dann verkaufen" in lines
+
+
+def test_titles_tell_which_figures_are_not_as_printed_and_how_to_correct_them(real: Kursbuch) -> None:
+    said = " ".join(real("titles", "--lang", "en").out.split())
+    assert "board=plus: Of the 1830+ map only what the rulebook says on page 25 is known." in said
+    assert "Not as printed: The numbers of tiles" in said
+    assert "KURSBUCH_DATA" in said
+    told = {title["id"]: title["reconstructed"] for title in json.loads(real("titles", "--json").out)}
+    assert [note["options"] for note in told["1830"]] == [{"board": "plus"}]
+    assert [note["options"] for note in told["railroad-revolution"]] == [{}]
+    assert [told[title] for title in ("1849", "1824", "american-rails")] == [[], [], []]
 
 
 def test_replay(kursbuch: Kursbuch, game: Path) -> None:

@@ -61,6 +61,11 @@ class Texts:
         text, _errors = self._bundle.format_pattern(pattern, {key: _plain(value) for key, value in arguments.items()})
         return str(text)
 
+    def reconstructed(self, options: Mapping[str, str]) -> list[str]:
+        """Which figures of the title, with these options, are not as printed, because their pictures are lost."""
+        chosen = [f"reconstructed-{_message_id(name)}-{_message_id(value)}" for name, value in options.items()]
+        return [self.text(message) for message in ("reconstructed", *chosen) if self.has(message)]
+
     def error(self, error: KursbuchError) -> str:
         """The one sentence about bad input."""
         return self.text(f"error-{error.code}", **error.arguments)

@@ -21,3 +21,10 @@ export function agreed(table: Table): string[] {
   const clock = pace === null ? [] : [`${t('web-pace')}: ${t(`web-pace-${pace}`)}`];
   return [...unusual(table), `${t('web-undo-policy')}: ${t(`web-undo-${table.undo}`)}`, ...clock];
 }
+
+/** Which figures of the title, with these options, are not as printed, because their pictures are lost. */
+export function reconstructed(title: string, options: Record<string, string>): string[] {
+  const chosen = Object.entries(options).map(([name, value]) => `reconstructed-${name}-${value}`);
+  const ids = ['reconstructed', ...chosen].map((id) => id.replaceAll('_', '-').replaceAll('.', '-'));
+  return ids.filter((id) => texts.has(id, title)).map((id) => texts.text(id, {}, title));
+}

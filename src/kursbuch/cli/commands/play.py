@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from kursbuch.bots import USUAL_BOT, find_bot
+from kursbuch.cli.commands.titles import reconstructed_line
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.session import Session
 from kursbuch.cli.hotseat.show import Screen
@@ -49,6 +50,8 @@ def play(
     tell_of_bots([each.name for each in table.bots.values()], title, texts)
     own = texts_for(texts.language, title)
     out = console()
+    for note in own.reconstructed(table.record.options):
+        out.print(reconstructed_line(own, note))
     Session(table, Saving(out, own, save), own, out, Screen(out, own, table.record.players)).run()
 
 

@@ -1,6 +1,7 @@
 """`kursbuch titles`: what can be played."""
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -19,8 +20,13 @@ def titles(context: typer.Context, as_json: AsJson = False, lang: Language = Non
     out = console()
     for title in registered().values():
         out.print(_heading(title, texts))
+        own = texts_for(texts.language, title)
         if title.options:
-            out.print(_option_table(title, texts_for(texts.language, title)))
+            out.print(_option_table(title, own))
+        for options, notes in _reconstructed(title, own):
+            told = " ".join(f"{name}={value}: " for name, value in options.items())
+            for note in notes:
+                out.print(reconstructed_line(own, f"{told}{note}"))
 
 
 def _heading(title: Title, texts: Texts) -> Text:
@@ -28,6 +34,21 @@ def _heading(title: Title, texts: Texts) -> Text:
     name = title_name(title, texts.language)
     counts = texts.text("titles-players", counts=f"{title.players[0]}-{title.players[-1]}")
     return Text.assemble((title.id, "bold"), f", {name}" if name != title.id else "", f": {counts}")
+
+
+def _reconstructed(title: Title, texts: Texts) -> list[tuple[dict[str, str], list[str]]]:
+    """What is not as printed: in every game, and with a value of an option."""
+    always = texts.reconstructed({})
+    values = [{option.name: value} for option in title.options for value in option.values]
+    return [({}, always), *((options, texts.reconstructed(options)[len(always) :]) for options in values)]
+
+
+def reconstructed_line(texts: Texts, note: str) -> Padding:
+    """What is not as printed, and how an owner of the game corrects it."""
+    label = f"{texts.text('reconstructed-label')}: "
+    line = Text.assemble((label, "bold yellow"), f"{note} {texts.text('reconstructed-correct')}", overflow="fold")
+    line.no_wrap = False
+    return Padding(line, (0, 0, 0, 2))
 
 
 def _option_table(title: Title, texts: Texts) -> Table:
@@ -62,5 +83,12 @@ def _encode(title: Title) -> dict[str, Json]:
         "players": title.players,
         "options": [
             {"name": option.name, "values": option.values, "default": option.default} for option in title.options
+        ],
+        "reconstructed": [
+            {"options": dict(options), "text": {"de": german, "en": english}}
+            for (options, in_german), (_same, in_english) in zip(
+                *(_reconstructed(title, texts_for(language, title)) for language in LANGUAGES), strict=True
+            )
+            for german, english in zip(in_german, in_english, strict=True)
         ],
     }

@@ -54,3 +54,4 @@ item-name = { $item ->
    *[other] { $item }er-Lok
 }
 train-one = eine { train-name }
+reconstructed-board-plus = Vom Spielplan 1830+ ist nur bekannt, was das Regelheft auf Seite 25 sagt. Die südlichen Reihen (J bis M) mit den Plätzen von Lexington, Huntington, Richmond und Norfolk, das Gelände dort, die Werte von Montréal ab Braun und von Detroit und einzelne Ausgänge (A17, E9, Altoona) sind rekonstruiert.

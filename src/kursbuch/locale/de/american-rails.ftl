@@ -243,3 +243,4 @@ section-nimm-2-oder-ausdehnen-2 = Nimm 2$ (oder Ausdehnen 2)
 section-versteigere-eine-aktie = Versteigere eine Aktie
 section-ausdehnen = Ausdehnen
 section-spielende = Spielende
+refusal-expand-few-players = Statt { MONEY(2) } zu nehmen, darf eine Firma nur bei 4 oder 5 Spielern ausgedehnt werden

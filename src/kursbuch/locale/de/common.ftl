@@ -323,3 +323,5 @@ column-count = Anzahl
 kind-bid = Bieten
 kind-sell-shares = Aktien verkaufen
 section-page = { $book } S. { $number }
+reconstructed-label = Nicht wie gedruckt
+reconstructed-correct = Wer das Spiel besitzt, kann das berichtigen: mit eigenen Datendateien in dem Ordner, den KURSBUCH_DATA nennt (docs/data-format.md).

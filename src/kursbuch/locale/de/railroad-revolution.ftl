@@ -545,3 +545,6 @@ section-telegrafen = Telegrafen
 section-unternehmensmeilensteine = Unternehmensmeilensteine
 section-verkauf = Verkauf
 section-besondere-faehigkeiten-der-arbeiter = Besondere Fähigkeiten der Arbeiter
+reconstructed = Aus dem Regelheft stammen die Anzahl der Plättchen, die Arten der Boni, die genannten Kosten und die Beispiele. Rekonstruiert ist, was nur auf dem Material steht: Kosten und Gruppen der Städte, die Namen Omaha, Denver, Santa Fe und Portland, das Gelände der meisten Gleisfelder, die Aktien der Telegrafenbereiche, die Werte der Errungenschaftsleisten, die Meilensteine, die Zusammenstellung der Stadt-, Handels- und Startaufbauplättchen und die Aufteilung der Spielertableaus.
+section-staedte-belohnungen-fuer-den-ersten-bahnhof = Städte - Belohnungen für den ersten Bahnhof
+section-telegrafenplaettchen = Telegrafenplättchen

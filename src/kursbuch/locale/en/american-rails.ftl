@@ -241,3 +241,4 @@ section-nimm-2-oder-ausdehnen-2 = Take $2 (or expand 2) (“Nimm 2$ (oder Ausdeh
 section-versteigere-eine-aktie = Auction a share (“Versteigere eine Aktie”)
 section-ausdehnen = Expand (“Ausdehnen”)
 section-spielende = End of the game (“Spielende”)
+refusal-expand-few-players = Expanding instead of taking { MONEY(2) } is possible with 4 or 5 players only

@@ -318,3 +318,5 @@ column-count = Count
 kind-bid = Bid
 kind-sell-shares = Sell shares
 section-page = { $book } p. { $number }
+reconstructed-label = Not as printed
+reconstructed-correct = An owner of the game can correct this, with data files of their own in the folder that KURSBUCH_DATA names (docs/data-format.md).

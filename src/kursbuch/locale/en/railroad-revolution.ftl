@@ -539,3 +539,6 @@ section-telegrafen = Telegraph (“Telegrafen”)
 section-unternehmensmeilensteine = Company milestones (“Unternehmensmeilensteine”)
 section-verkauf = Trade (“Verkauf”)
 section-besondere-faehigkeiten-der-arbeiter = Special abilities of the workers (“Besondere Fähigkeiten der Arbeiter”)
+reconstructed = The numbers of tiles, the kinds of bonus, the costs it names and the examples are from the rulebook. What only the pieces show is reconstructed: costs and levels of the cities, the names Omaha, Denver, Santa Fe and Portland, the terrain of most rail spaces, the shares of the telegraph areas, the values of the achievement tracks, the milestones, what stands together on city, deal and start tiles, and the sections of the player boards.
+section-staedte-belohnungen-fuer-den-ersten-bahnhof = Cities - rewards for the first station (“Städte - Belohnungen für den ersten Bahnhof”)
+section-telegrafenplaettchen = Telegraph tiles (“Telegrafenplättchen”)

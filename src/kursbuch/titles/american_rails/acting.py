@@ -21,7 +21,7 @@ from kursbuch.titles.american_rails.actions import (
 from kursbuch.titles.american_rails.board import BOARD
 from kursbuch.titles.american_rails.income import add_development
 from kursbuch.titles.american_rails.position import ROWS, Acting, Placing, Position, Row
-from kursbuch.titles.american_rails.refusals import ACTIONS, DEVELOP, FUND, PHASES, refuse
+from kursbuch.titles.american_rails.refusals import ACTIONS, DEVELOP, FUND, PHASES, TAKE, refuse
 from kursbuch.titles.american_rails.turns import end_turn
 
 FUNDS = 5
@@ -79,6 +79,8 @@ def refusal(position: Position, stage: Acting, action: Action) -> Refusal | None
             return _stop_refusal(stage, action)
         case Expand() if cubes_allowed(position, stage.row):
             return expansion.refusal(position, stage.seat, action)
+        case Expand() if stage.row == Row.TAKE:
+            return refuse("expand.few_players", TAKE)
         case _ if stage.laid:
             return refuse("action.cubes_laid", ACTIONS)
         case Develop() if stage.row == Row.DEVELOP:

@@ -9,7 +9,8 @@ from kursbuch.titles.railroad_revolution.workers import COLOURS
 class Effect(NamedTuple):
     """Something that a seat may do, `times` times, for `cost` dollars the first time (or each time).
 
-    `options` are the colours to choose from, for each worker that the effect gives.
+    `options` are the colours to choose from, for each worker that the effect gives; `section` is the heading of the
+    rulebook that gives the effect.
     """
 
     kind: str
@@ -17,6 +18,7 @@ class Effect(NamedTuple):
     cost: int = 0
     cost_each: bool = False
     options: tuple[tuple[str, ...], ...] = ()
+    section: str = "Besondere Fähigkeiten der Arbeiter"
 
     def used(self, option: tuple[str, ...] | None = None) -> "Effect | None":
         """What is left after one use."""
@@ -34,6 +36,10 @@ class Bonus(NamedTuple):
     shares: int = 0
     money: int = 0
     effects: tuple[Effect, ...] = ()
+
+    def of(self, section: str) -> "Bonus":
+        """The bonus of a tile that this heading of the rulebook explains."""
+        return self._replace(effects=tuple(effect._replace(section=section) for effect in self.effects))
 
     def flips(self) -> int:
         """How many locomotives it may turn."""

@@ -1,7 +1,7 @@
 """Tiles, player boards and supplies."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, PlainValidator
@@ -160,13 +160,24 @@ class SetupFile(DataModel):
 _TILES = DATA.read("tiles.toml", TilesFile)
 _SETUP = DATA.read("setup.toml", SetupFile)
 
-CITY_TILES = {tile.id: tile for tile in _TILES.city_tiles}
-TELEGRAPH_TILES = {tile.id: tile.bonus for tile in _TILES.telegraph_tiles}
-LOCOMOTIVES = {tile.id: tile.bonus for tile in _TILES.locomotives}
+FIRST_STATION = "Städte - Belohnungen für den ersten Bahnhof"
+"""The heading that explains the left side of the city tiles."""
+
+CITY_TILES = {
+    tile.id: replace(tile, main=tile.main.of("Bahnhof"), first=tile.first.of(FIRST_STATION))
+    for tile in _TILES.city_tiles
+}
+TELEGRAPH_TILES = {tile.id: tile.bonus.of("Telegrafenplättchen") for tile in _TILES.telegraph_tiles}
+LOCOMOTIVES = {tile.id: tile.bonus.of("Lokomotivenplättchen") for tile in _TILES.locomotives}
 LOCOMOTIVE_KINDS = tuple(LOCOMOTIVES)
 LOCOMOTIVE_NUMBERS = {kind: number for number, kind in enumerate(LOCOMOTIVE_KINDS)}
-DEALS = {tile.id: tuple(Deal(option.cost, option.get) for option in tile.options) for tile in _TILES.deals}
-START_TILES = {tile.id: StartTile(tile.id, tile.tile, tile.get) for tile in _TILES.start_tiles}
+DEALS = {
+    tile.id: tuple(Deal(option.cost, option.get.of("Handelsplättchen")) for option in tile.options)
+    for tile in _TILES.deals
+}
+START_TILES = {
+    tile.id: StartTile(tile.id, tile.tile, tile.get.of("Startaufbauplättchen")) for tile in _TILES.start_tiles
+}
 MILESTONES = {tile.id: tile for tile in DATA.read("milestones.toml", MilestonesFile).milestones}
 STACKS = ("B", "C", "D")
 """The milestones to draw from; A1 and A2 are dealt out at the start."""

@@ -49,8 +49,8 @@ _AT_ONCE: dict[tuple[str, str], Bonus] = {
 The others work when the station, rail or office is placed."""
 
 _NOTHING = Bonus()
-_PROMOTION = Bonus(effects=(Effect("promote"),))
-_SALE_FLIP = Bonus(effects=(Effect("flip"),))
+_PROMOTION = Bonus(effects=(Effect("promote", section="Unternehmensmeilensteine"),))
+_SALE_FLIP = Bonus(effects=(Effect("flip", section="Verkauf"),))
 _LOCOMOTIVE_FEE = 100
 _SHARE_FEE = 100
 

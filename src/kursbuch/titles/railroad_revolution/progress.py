@@ -149,7 +149,7 @@ def _refuse_flip(position: Position, seat: Seat, action: FlipLocomotive) -> Refu
     number, player = LOCOMOTIVE_NUMBERS.get(action.locomotive), position.players[seat]
     sides = {"up": player.face_up, "down": player.face_down}
     if number is None or action.face not in sides or not sides[action.face][number]:
-        return refuse("locomotive.not_own", "Verkauf", locomotive=action.locomotive)
+        return refuse("locomotive.not_own", effect.section, locomotive=action.locomotive)
     return None
 
 

@@ -56,7 +56,7 @@ def _refuse_take(position: Position, seat: Seat, action: TakeWorker) -> Refusal 
     if not count_of(position.supply, action.worker):
         return refuse("worker.colour_out", "Spielvorbereitung 13", worker=action.worker)
     if _source(position, action.worker) is None:
-        return refuse("worker.other_colour", "Bahnhof", worker=action.worker)
+        return refuse("worker.other_colour", effect.section, worker=action.worker)
     return None
 
 
@@ -92,9 +92,7 @@ def _refuse_swap(position: Position, seat: Seat, action: SwapWorker) -> Refusal 
     if isinstance(effect, Refusal):
         return effect
     if not position.players[seat].has_worker(action.worker, action.place):
-        return refuse(
-            "worker.not_there", "Besondere Fähigkeiten der Arbeiter", worker=action.worker, place=action.place
-        )
+        return refuse("worker.not_there", effect.section, worker=action.worker, place=action.place)
     if not count_of(position.supply, action.new_worker):
         return refuse("worker.colour_out", "Spielvorbereitung 13", worker=action.new_worker)
     return None
