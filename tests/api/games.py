@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from kursbuch.client import Client, NetworkPlayer, random_action
-from tests.api.servers import Server
+from tests.api.servers import Site
 
 LENGTHY = ("buy_private", "sell_private", "hire_worker")
 """What random players would do all day long."""
@@ -26,7 +26,7 @@ def choose_randomly(seed: str, prefer: str = "") -> Callable[[Mapping[str, Any]]
     return choose
 
 
-def seated_table(servers: Sequence[Server], title: str, players: int, **choices: object) -> tuple[str, list[Client]]:
+def seated_table(servers: Sequence[Site], title: str, players: int, **choices: object) -> tuple[str, list[Client]]:
     """A table of a new host with guests on the other seats, on the servers in turn; the game has started."""
     host = servers[0].client()
     table = host.create_table(title, ["person", *["open"] * (players - 1)], **choices)

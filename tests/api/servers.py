@@ -25,13 +25,10 @@ _NAMES = (f"Player {number}" for number in count(1))
 
 
 @dataclass
-class Server:
-    """A running server."""
+class Site:
+    """Where clients come to."""
 
     url: str
-    process: subprocess.Popen[bytes]
-    log: IO[bytes]
-    database: str
 
     def client(self, name: str | None = None, language: str = "en") -> Client:
         """A client with a new account."""
@@ -42,6 +39,15 @@ class Server:
     def stranger(self, language: str = "en") -> Client:
         """A client without an account."""
         return Client(self.url, language=language)
+
+
+@dataclass
+class Server(Site):
+    """A running server."""
+
+    process: subprocess.Popen[bytes]
+    log: IO[bytes]
+    database: str
 
     def lines(self) -> list[dict[str, object]]:
         """What the server logged."""

@@ -20,7 +20,7 @@ from tests.api.servers import Server, running_server, sqlite_url
 
 def test_health_and_documents(server: Server) -> None:
     stranger = server.stranger()
-    assert stranger.ask("GET", "/healthz") == {"status": "ok", "database": "sqlite", "misfits": 0}
+    assert stranger.ask("GET", "/healthz") == {"status": "ok", "database": "sqlite", "misfits": 0, "faults": 0}
     schema = stranger.ask("GET", "/openapi.json")
     assert "/api/tables/{table_id}/moves" in schema["paths"]
     for operations in schema["paths"].values():

@@ -22,6 +22,7 @@ from kursbuch.server.api import (
 )
 from kursbuch.server.api.answers import add_handlers
 from kursbuch.server.api.middleware import Gate
+from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 
@@ -39,9 +40,9 @@ ROUTES = (
 )
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """A server on the database of the settings, which is brought to the newest scheme."""
-    services = Services.open(settings)
+def create_app(settings: Settings, time: GameTime | None = None) -> FastAPI:
+    """A server on the database of the settings, which is brought to the newest scheme; games go by the given time."""
+    services = Services.open(settings, time)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

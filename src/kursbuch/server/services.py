@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from anyio.to_thread import current_default_thread_limiter
+from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
 from kursbuch.server.accounts import Accounts
@@ -18,13 +19,14 @@ from kursbuch.server.metrics import Metrics
 from kursbuch.server.notices.outbox import Outbox
 from kursbuch.server.play.fitness import Fitness
 from kursbuch.server.play.games import Games
+from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.plans import Plans
 from kursbuch.server.play.programs import Programs
 from kursbuch.server.play.undoing import Undoing
 from kursbuch.server.security import Signing, shared_signing
 from kursbuch.server.settings import Settings
-from kursbuch.server.storage import Database, migrate
+from kursbuch.server.storage import Database, Table, migrate
 from kursbuch.server.tables.service import Tables
 
 _LOG = logging.getLogger("kursbuch.server")
@@ -56,13 +58,15 @@ class Services:
     hub: Hub | None = None
 
     @classmethod
-    def open(cls, settings: Settings) -> "Services":
-        """Open the database and bring it to the newest scheme."""
+    def open(cls, settings: Settings, time: GameTime | None = None) -> "Services":
+        """Open the database and bring it to the newest scheme. Games are played by the given time."""
+        time = time or GameTime()
         database = Database(settings.database)
         migrate(database)
         signing = shared_signing(database, settings.secret)
         games = Games(signing, settings.open_games)
-        play = Play(database, signing, games)
+        time.start_after(_last_change(database))
+        play = Play(database, signing, games, time)
         tables = Tables(play)
         metrics = Metrics(database)
         play.on_write.append(metrics.count_entry)
@@ -109,6 +113,11 @@ class Services:
             await self.hub.stop()
             self.database.close()
             _LOG.info("stopped")
+
+
+def _last_change(database: Database) -> float:
+    with database.read() as session:
+        return session.scalar(select(func.max(Table.updated))) or 0.0
 
 
 async def _repeat(name: str, job: Callable[[], None], seconds: float) -> None:

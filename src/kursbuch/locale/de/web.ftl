@@ -191,6 +191,8 @@ web-order-ended-game-over = die Partie ist zu Ende
 ## Plätze und Bildschirme
 web-on-turn = am Zug
 web-seat-bot = Einen Bot spielen lassen
+web-fault-clock = Die Uhr dieses Tisches ist auf einen Fehler des Servers gestoßen. Sie wird wieder versucht, und der Betreiber kann es sehen.
+web-fault-program = Ein Bot oder Auftrag an diesem Tisch ist auf einen Fehler des Servers gestoßen. Es wird wieder versucht, und der Betreiber kann es sehen.
 web-bot-asked = { $names } möchte für { $player } einen Bot spielen lassen. Sind alle einverstanden?
 web-bot-waits = Für { $player } spielt ein Bot, sobald alle anderen zugestimmt haben. { $player } kann jederzeit zurückkommen.
 web-seat-return = Wieder selbst spielen

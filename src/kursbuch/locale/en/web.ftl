@@ -191,6 +191,8 @@ web-order-ended-game-over = the game ended
 ## Seats and screens
 web-on-turn = to move
 web-seat-bot = Let a bot play
+web-fault-clock = The clock of this table met a fault of the server. It is tried again, and the host of the site can see it.
+web-fault-program = A bot or a standing order of this table met a fault of the server. It is tried again, and the host of the site can see it.
 web-bot-asked = { $names } would like a bot to play for { $player }. Does everybody agree?
 web-bot-waits = A bot plays for { $player } as soon as all the others have agreed. { $player } may come back at any time.
 web-seat-return = Play again myself

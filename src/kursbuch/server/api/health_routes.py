@@ -17,10 +17,13 @@ router = APIRouter(tags=["server"], responses={503: PROBLEMS[503]})
 
 @router.get("/healthz")
 def healthz(visit: Visiting) -> Health:
-    """Whether the server reaches its database, and how many of its games an update has stopped."""
+    """Whether the server reaches its database, and how many of its games an update has stopped, or a fault."""
     with visit.services.database.read() as session:
-        misfits = session.scalar(select(func.count()).where(Table.status == "running", Table.misfit.is_not(None)))
-    return Health(status="ok", database=visit.services.database.url.get_backend_name(), misfits=misfits or 0)
+        running = select(func.count()).where(Table.status == "running")
+        misfits = session.scalar(running.where(Table.misfit.is_not(None)))
+        faults = session.scalar(running.where(Table.fault.is_not(None)))
+    backend = visit.services.database.url.get_backend_name()
+    return Health(status="ok", database=backend, misfits=misfits or 0, faults=faults or 0)
 
 
 @router.get("/readyz")

@@ -195,6 +195,9 @@ class TableModel(BaseModel):
     waiting_since: float | None
     deadline: float | None
     number: int
+    fault: Literal["clock", "program"] | None = Field(
+        description="What failed at this table: its clock, or a bot or standing order. It is tried again."
+    )
     revision: int = Field(description="Counts the changes around the game: seats, consents, the end.")
     to_act: list[int]
     my_turn: bool
@@ -335,6 +338,7 @@ class Health(BaseModel):
     status: Literal["ok"]
     database: str
     misfits: int = Field(description="Running games that the rules of this server do not fit.")
+    faults: int = Field(description="Running games at which a clock, a bot or a standing order failed.")
 
 
 class Ready(BaseModel):

@@ -28,7 +28,7 @@ def charge(table: Table, seats: Sequence[SeatRow], mover: int | None, now: float
         return
     seat = seats[table.to_act[0]]
     if seat.kind in PERSONS and seat.budget is not None:
-        left = max(0.0, seat.budget - (now - table.waiting_since))
+        left = max(0.0, seat.budget - max(0.0, now - table.waiting_since))
         seat.budget = left + (table.clock["increment"] if mover == seat.seat else 0)
 
 

@@ -14,6 +14,7 @@ from kursbuch.server.play.access import check_status, playing_seat, see_table
 from kursbuch.server.play.entries import encode_entry
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import Games
+from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.play.recording import Made, Overtaken, write_entry
 from kursbuch.server.problems import NotAllowedByRules, Problem
 from kursbuch.server.security import Signing
@@ -43,10 +44,11 @@ class Answer:
 class Play:
     """The moves of all tables."""
 
-    def __init__(self, database: Database, signing: Signing, games: Games) -> None:
+    def __init__(self, database: Database, signing: Signing, games: Games, time: GameTime) -> None:
         self.database = database
         self.signing = signing
         self.games = games
+        self.time = time
         self.after_entry: list[Callable[[str], None]] = []
         self.on_write: list[Callable[[Entry], None]] = []
 
@@ -93,7 +95,7 @@ class Play:
         return entry
 
     def _write(self, made: Made) -> Entry:
-        entry = write_entry(self.database, self.signing, made)
+        entry = write_entry(self.database, self.signing, made, self.time)
         self.games.keep(made.after)
         for listener in self.on_write:
             listener(entry)

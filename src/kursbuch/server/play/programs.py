@@ -1,26 +1,28 @@
 """Bots, standing orders and clocks: what moves without a person. One worker at a time for a table."""
 
-import logging
 from concurrent.futures import ThreadPoolExecutor
-from threading import Lock
-from time import time
+from contextlib import suppress
+from threading import Condition, Lock
 
 from sqlalchemy import Select, select
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT, Turn, bot_move, find_bot
 from kursbuch.kernel import Action, Seat
-from kursbuch.server.play import clocks
+from kursbuch.server.play.expiring import Expiring
+from kursbuch.server.play.faults import Faults
 from kursbuch.server.play.game import Stage, load_seats
 from kursbuch.server.play.games import load_moves
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.orders import OrderRule, is_awake, is_over, ordered_action
-from kursbuch.server.play.recording import set_program_due
-from kursbuch.server.storage import Entry, Order, SeatRow, Table, touch
+from kursbuch.server.storage import Entry, Order, SeatRow, Table
 
-_LOG = logging.getLogger("kursbuch.programs")
 WORKERS = 2
 OWN_MOVES_LOOKED_AT = 400
+SECONDS_TO_LEAVE_ALONE = 2
+"""A table that changed just now is driven already."""
+MOST_WOKEN = 100
 
 
 class Programs:
@@ -32,7 +34,10 @@ class Programs:
         self._driven: set[str] = set()
         self._again: set[str] = set()
         self._guard = Lock()
+        self._resting = Condition(self._guard)
         self._stopped = False
+        self.faults = Faults(play.database, play.time)
+        self._expiring = Expiring(play, self.faults, self.wake)
         play.after_entry.append(self.wake)
 
     def wake(self, table_id: str) -> None:
@@ -48,22 +53,26 @@ class Programs:
 
     def sweep(self) -> None:
         """Wake what was left, by a server that stopped or by a deadline that passed."""
-        now = time()
+        self._expiring.work_off(lambda: self._stopped)
         with self._play.database.read() as session:
-            late = session.scalars(
-                select(Table.id)
-                .where(Table.status == "running", Table.misfit.is_(None), Table.deadline <= now)
-                .limit(100)
-            ).all()
             due = session.scalars(
                 select(Table.id)
-                .where(Table.status == "running", Table.misfit.is_(None), Table.program_due, Table.updated < now - 2)
-                .limit(100)
+                .where(
+                    Table.status == "running",
+                    Table.misfit.is_(None),
+                    Table.program_due,
+                    Table.updated < self._play.time.now() - SECONDS_TO_LEAVE_ALONE,
+                )
+                .limit(MOST_WOKEN)
             ).all()
-        for table_id in late:
-            self._expire(table_id)
-        for table_id in (*late, *due):
-            self.wake(table_id)
+        for table_id in due:
+            if not self.faults.is_resting(table_id, "program"):
+                self.wake(table_id)
+
+    def wait(self) -> None:
+        """Until no table is driven any more."""
+        with self._resting:
+            self._resting.wait_for(lambda: not self._driven)
 
     def stop(self) -> None:
         with self._guard:
@@ -73,13 +82,12 @@ class Programs:
     def _drive(self, table_id: str) -> None:
         """Make one program move, and come back for the next: tables take turns."""
         goes_on = False
-        try:
+        with suppress(OperationalError), self.faults.kept(table_id, "program"):  # a database that is away comes back
             goes_on = self._move_once(table_id)
-        except Exception:
-            _LOG.exception("program", extra={"table": table_id})
         with self._guard:
             if self._stopped or not (goes_on or table_id in self._again):
                 self._driven.discard(table_id)
+                self._resting.notify_all()
                 return
             self._again.discard(table_id)
         self._pool.submit(self._drive, table_id)
@@ -136,26 +144,6 @@ class Programs:
             table = session.get(Table, table_id, with_for_update=True)
             if table is not None and table.number == number:
                 table.program_due = False
-
-    def _expire(self, table_id: str) -> None:
-        """The time of the seat that is waited for is over."""
-        with self._play.database.write() as session:
-            table = session.get(Table, table_id, with_for_update=True)
-            if table is None or table.status != "running" or table.deadline is None or table.deadline > time():
-                return
-            seats = load_seats(session, table_id)
-            stage = self._play.games.current(session, table)
-            table.deadline = None
-            if table.clock["at_zero"] == "bot":
-                clocks.charge(table, seats, None, time())
-                seat = seats[table.to_act[0]]
-                seat.kind, seat.bot = "bot", table.clock["bot"]
-                set_program_due(table, seats, ())
-                table.revision += 1
-            touch(session, table_id)
-            action = clocks.idle_action(stage) if table.clock["at_zero"] == "skip" else None
-        if action is not None and self._play.program_move(stage, stage.to_act[0], action, "clock"):
-            self.wake(table_id)
 
 
 def _open_orders(table_id: str, seat: int) -> Select[Order]:

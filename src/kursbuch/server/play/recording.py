@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
 from sqlalchemy import bindparam, delete, select, update
@@ -12,6 +11,7 @@ from kursbuch.kernel import Action, Event, encode_action
 from kursbuch.server.notices.turns import add_turn_notices
 from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.game import Stage, load_table
+from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.play.orders import OrderRule, is_cancelled_by
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import ENTRIES, SEATS, TABLES, Consent, Database, Entry, Order, SeatRow, Table, touch
@@ -40,14 +40,14 @@ class Made:
     events: tuple[Event, ...] = field(default=())
 
 
-def write_entry(database: Database, signing: Signing, made: Made) -> Entry:
+def write_entry(database: Database, signing: Signing, made: Made, time: GameTime) -> Entry:
     """Commit the entry, or raise `Overtaken` if the game is no longer where it was prepared."""
     with database.write() as session:
         connection = session.connection()
         table, seats = load_table(connection, made.after.game.table_id, lock=True)
         if table is None or seats is None or table.status != "running" or table.number != made.after.number - 1:
             raise Overtaken
-        now = time()
+        now = time.now()
         entry = _entry(made, now)
         ENTRIES.insert(connection, [entry])
         if made.kind == "move" and snapshots.is_due(made.after):

@@ -84,6 +84,7 @@ class Table(Base):
     fingerprint: Mapped[str | None] = mapped_column(String(16))
     checked: Mapped[str | None] = mapped_column(String(40))
     misfit: Mapped[int | None]
+    fault: Mapped[str | None] = mapped_column(String(20))
     misfit_reason: Mapped[str | None] = mapped_column(String(20))
     status: Mapped[str] = mapped_column(String(10), index=True)
     public: Mapped[bool]

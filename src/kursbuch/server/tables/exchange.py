@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from time import time
 
 from sqlalchemy.orm import Session
 
@@ -32,7 +31,7 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
     check_no_guest(caller)
     game_file = _read(data)
     record = game_file.record
-    table = new_table(caller, choices, record.title, dict(record.options), record.seed, True)
+    table = new_table(caller, choices, record.title, dict(record.options), record.seed, True, play.time.now())
     seats = [
         SeatRow(table_id=table.id, seat=number, kind="hotseat", name=name[:40], account_id=caller.id)
         for number, name in enumerate(record.players)
@@ -46,7 +45,7 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
         seat.seen = stage.number
     table.commitment = commitment(table.seed, table.salt)
     set_standing(table, stage)
-    clocks.start_clocks(table, seats, time())
+    clocks.start_clocks(table, seats, play.time.now())
     with play.database.write() as session:
         session.add(table)
         session.flush()
@@ -82,7 +81,7 @@ def _read(data: Mapping[str, Json]) -> GameFile:
 
 def _entries(play: Play, game: Game, stages: Iterator[Replay[object]]) -> tuple[Stage, list[Entry | Snapshot]]:
     """The moves as entries, with snapshots on the way, and the last stage."""
-    now = time()
+    now = play.time.now()
     rows: list[Entry | Snapshot] = []
     stage = Stage(game, 0, (), next(stages).position)
     for replayed in stages:

@@ -4,7 +4,6 @@ from base64 import b32encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_bytes
-from time import time
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -42,7 +41,9 @@ class Tables:
             raise Problem(422, "seats-host")
         _check_setup(request.title, request.options, seats)
         seed = request.seed if request.seed is not None else draw_seed()
-        table = new_table(caller, request, request.title, request.options, seed, request.seed is not None)
+        table = new_table(
+            caller, request, request.title, request.options, seed, request.seed is not None, self._play.time.now()
+        )
         self._add(table, seats)
         return table
 
@@ -77,7 +78,7 @@ class Tables:
             own = own_seats(seats, caller)
             if not own:
                 raise Problem(403, "seat-none")
-            with _clocks_kept(table, seats):
+            with self._clocks_kept(table, seats):
                 for seat in own:
                     if table.status == "open":
                         seat.kind, seat.name, seat.account_id = "open", "", None
@@ -94,7 +95,7 @@ class Tables:
             check_status(table, "open")
             if any(seat.kind == "open" for seat in seats):
                 raise Problem(409, "seats-open")
-            begin(session, table, seats)
+            begin(session, table, seats, self._play.time.now())
         self._wake(table_id)
 
     def set_seat(self, caller: Caller, table_id: str, number: int, kind: str, bot: str) -> None:
@@ -104,7 +105,7 @@ class Tables:
             table, seats = find_table(session, table_id, caller, lock=True)
             check_status(table, "open", "running")
             seat = _seat_at(seats, number)
-            with _clocks_kept(table, seats):
+            with self._clocks_kept(table, seats):
                 if kind == "bot":
                     replace_by_bot(session, table, seats, seat, caller, bot)
                 else:
@@ -133,7 +134,8 @@ class Tables:
             else:
                 missing = _agree_to_abandon(session, table, seats, caller)
             if not missing:
-                table.status, table.updated, table.deadline, table.program_due = "abandoned", time(), None, False
+                table.status, table.updated = "abandoned", self._play.time.now()
+                table.deadline, table.program_due = None, False
                 table.to_act = []
             _changed(session, table)
         return tuple(seat.seat for seat in seats if seat.account_id in missing)
@@ -160,7 +162,9 @@ class Tables:
                 choices = TableChoices.model_validate(
                     {"name": table.name, "public": table.public, "undo": table.undo, "clock": table.clock}
                 )
-                again = new_table(caller, choices, table.title, table.options, draw_seed(), False)
+                again = new_table(
+                    caller, choices, table.title, table.options, draw_seed(), False, self._play.time.now()
+                )
                 session.add(again)
                 session.flush()
                 session.add_all(_seats_again(again.id, seats))
@@ -168,13 +172,28 @@ class Tables:
                 _changed(session, table)
             return table.rematch_id
 
+    @contextmanager
+    def _clocks_kept(self, table: Table, seats: Sequence[SeatRow]) -> Iterator[None]:
+        """While seats of a running game change hands nobody gains time; who comes back too late has a move's time."""
+        if table.status != "running":
+            yield
+            return
+        now = self._play.time.now()
+        clocks.charge(table, seats, None, now)
+        yield
+        table.program_due = True
+        clocks.go_on(table, seats, None, table.to_act, now)
+        if table.deadline is not None and table.deadline <= now:
+            table.waiting_since = now
+            clocks.set_deadline(table, seats)
+
     def _wake(self, table_id: str) -> None:
         for listener in self._play.after_entry:
             listener(table_id)
 
 
 def new_table(
-    caller: Caller, choices: TableChoices, title: str, options: dict[str, str], seed: int, seed_given: bool
+    caller: Caller, choices: TableChoices, title: str, options: dict[str, str], seed: int, seed_given: bool, now: float
 ) -> Table:
     """A table that is not stored yet."""
     _check_clock(choices.clock)
@@ -192,8 +211,8 @@ def new_table(
         salt=draw_salt(),
         undo=choices.undo,
         clock=choices.clock.model_dump(),
-        created=time(),
-        updated=time(),
+        created=now,
+        updated=now,
     )
     set_rules(table, find_title(title))
     return table
@@ -204,9 +223,8 @@ def set_rules(table: Table, title: Title) -> None:
     table.rules_version, table.fingerprint, table.checked = title.rules_version, title.fingerprint, rules_mark(title)
 
 
-def begin(session: Session, table: Table, seats: Sequence[SeatRow]) -> None:
+def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) -> None:
     """Set the first position up, and let the clocks run."""
-    now = time()
     stage = Game.of(table, seats).initial()
     set_rules(table, stage.game.title)
     table.status, table.updated, table.commitment = "running", now, commitment(table.seed, table.salt)
@@ -261,22 +279,6 @@ def _open_seat(seats: Sequence[SeatRow], number: int | None) -> SeatRow:
         if seat.kind == "open" and number in (None, seat.seat):
             return seat
     raise Problem(409, "seat-not-open")
-
-
-@contextmanager
-def _clocks_kept(table: Table, seats: Sequence[SeatRow]) -> Iterator[None]:
-    """While seats of a running game change hands nobody gains time; who comes back too late has a move's time anew."""
-    if table.status != "running":
-        yield
-        return
-    now = time()
-    clocks.charge(table, seats, None, now)
-    yield
-    table.program_due = True
-    clocks.go_on(table, seats, None, table.to_act, now)
-    if table.deadline is not None and table.deadline <= now:
-        table.waiting_since = now
-        clocks.set_deadline(table, seats)
 
 
 def _check_bot(name: str) -> None:

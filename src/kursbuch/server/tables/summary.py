@@ -52,6 +52,7 @@ def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller:
         "salt": table.salt if table.status in ENDED else None,
         "rematch": table.rematch_id,
         "rules": _rules(table),
+        "fault": table.fault if table.status == "running" else None,
         "created": table.created,
         "updated": table.updated,
     }

@@ -1,0 +1,66 @@
+"""A server within the test's own process, with a time that the test sets."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from socket import create_server
+from threading import Thread
+from time import sleep, time
+
+import uvicorn
+
+from kursbuch.server.app import create_app
+from kursbuch.server.play.gametime import GameTime
+from kursbuch.server.services import Services
+from kursbuch.server.settings import DEFAULT_RATES, Rate, Settings
+from tests.api.servers import Site, sqlite_url
+
+NEVER = 3600.0
+GENEROUS_RATES = dict.fromkeys(DEFAULT_RATES, Rate(100_000, 60))
+
+
+class SetTime(GameTime):
+    """Stands still until it is set forward."""
+
+    def __init__(self) -> None:
+        self.at = time()
+        super().__init__(lambda: self.at, lambda: 0.0)
+
+    def forward(self, seconds: float) -> None:
+        self.at += seconds
+
+
+@dataclass
+class Inside(Site):
+    """The server, its parts, and its time. Nothing is swept but on demand."""
+
+    services: Services
+    time: SetTime
+
+    def sweep(self) -> None:
+        assert self.services.programs is not None
+        self.services.programs.sweep()
+        self.services.programs.wait()
+
+
+@contextmanager
+def inside_server(folder: Path) -> Iterator[Inside]:
+    """Serves on a free port until the end of the block."""
+    set_time = SetTime()
+    settings = Settings(database=sqlite_url(folder), rates=GENEROUS_RATES, sweep_seconds=NEVER)
+    app = create_app(settings, set_time)
+    with create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
+        server = uvicorn.Server(config)
+        thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive()
+                sleep(0.01)
+            yield Inside(f"http://127.0.0.1:{port}", app.state.services, set_time)
+        finally:
+            server.should_exit = True
+            thread.join(timeout=30)
