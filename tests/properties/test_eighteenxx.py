@@ -1,5 +1,6 @@
 """What holds for every title of the 18xx family in random games."""
 
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -29,3 +30,20 @@ def test_money_certificates_and_trains_add_up_after_every_action(case: Case) -> 
             assert position.depot[train.name] >= 0
             if not game.endless_last_trains:
                 assert running + in_pool + position.depot[train.name] <= train.count
+
+
+@pytest.mark.parametrize("case", _family_cases()[::8], ids=str)
+def test_every_step_says_why_not_in_every_position(case: Case) -> None:
+    """Closed steps, too: whatever has been or will be possible in a game can be asked about at any time."""
+    random = Random(23)
+    stages = list(random_game(case, seed=19))
+    pool = {stage.move.action for stage in stages}
+    for stage in random.sample(stages, min(30, len(stages))):
+        position, rules = cast(Position, stage.position), cast("EighteenRules[Any, Any]", stage.rules)
+        for action in random.sample(sorted(pool, key=str), min(60, len(pool))):
+            steps = rules.play.steps_for(type(action))
+            assert steps
+            for step in steps:
+                for seat in (Seat(number) for number in range(case.players)):
+                    refusal = step.refusal(rules.game, position, seat, action)
+                    assert refusal is None or refusal.citation.section

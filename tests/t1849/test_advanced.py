@@ -160,7 +160,8 @@ def test_a_home_is_not_for_sale() -> None:
     table.position = replace(table.position, own=replace(table.sicily, chosen_home=HexId("C1")))
     at(table, BuyStations)
     buy = BuyStation(CompanyId("AFG"), HexId("C1"), 60)
-    refusal = table.rules.play.operating.turn[table.operating.step].refusal(table.game, table.position, table.seat, buy)
+    step = table.rules.play.operating.turn[table.operating.step].steps[0]
+    refusal = step.refusal(table.game, table.position, table.seat, buy)
     assert refusal is not None
     assert (refusal.code, refusal.citation.section) == ("stations.not_for_sale", "4.4")
 

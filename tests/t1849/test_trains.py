@@ -58,7 +58,8 @@ def test_the_second_limit_of_the_example() -> None:
     table = lilibeo("12", 2000, "8H", "8H")
     assert table.rules.game.phases["12"].train_limit == 2
     at_trains(table)
-    refusal = table.rules.play.operating.turn[TRAINS].refusal(table.game, table.position, table.seat, buy("16H", 1100))
+    step = table.rules.play.operating.turn[TRAINS].steps[0]
+    refusal = step.refusal(table.game, table.position, table.seat, buy("16H", 1100))
     assert refusal is not None
     assert (refusal.code, refusal.citation.section) == ("trains.limit", "4.6")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeAlias
+from typing import ClassVar, Generic, TypeAlias
 
 from kursbuch.eighteenxx.board import Board
 from kursbuch.eighteenxx.extension import S_co
@@ -37,6 +37,7 @@ class CompanyState:
 class AuctionRound:
     """The opening auction: who is on turn, who passed in a row, what is bid; `contest` is a private being bid for."""
 
+    kind: ClassVar[str] = "auction"
     seat: Seat
     passes: int = 0
     bids: Mapping[PrivateId, Mapping[Seat, int]] = field(default_factory=dict)
@@ -50,6 +51,7 @@ class AuctionRound:
 class StockRound:
     """A stock round: whose turn it is and what has been done in it."""
 
+    kind: ClassVar[str] = "stock"
     number: int
     seat: Seat
     passes: int = 0
@@ -68,6 +70,7 @@ class StockRound:
 class OperatingRound:
     """An operating round: its companies and the turn of the current one."""
 
+    kind: ClassVar[str] = "operating"
     number: int
     index: int
     count: int

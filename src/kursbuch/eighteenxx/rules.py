@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Generic
+from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
@@ -50,8 +50,8 @@ class EighteenRules(Generic[F, S]):
         if position.outcome is not None:
             return ()
         seats: dict[Seat, None] = {}
-        for step in self.play.open_steps(position):
-            seats.update(dict.fromkeys(step.seats(self.game, position)))
+        for decision in self.play.open_decisions(position):
+            seats.update(dict.fromkeys(decision.seats(self.game, position)))
         return tuple(seats)
 
     def offers(self, position: Position[S], seat: Seat) -> Sequence[Offer[Action]]:
@@ -59,9 +59,9 @@ class EighteenRules(Generic[F, S]):
             return ()
         return [
             offer
-            for step in self.play.open_steps(position)
-            if seat in step.seats(self.game, position)
-            for offer in step.offers(self.game, position, seat)
+            for decision in self.play.open_decisions(position)
+            if seat in decision.seats(self.game, position)
+            for offer in decision.offers(self.game, position, seat)
         ]
 
     def refusal(self, position: Position[S], seat: Seat, action: Action) -> Refusal | None:
@@ -80,17 +80,18 @@ class EighteenRules(Generic[F, S]):
         self.play.follow(draft)
         return Step(draft.freeze(), tuple(draft.events))
 
-    def _step_for(self, position: Position[S], seat: Seat, action: Action) -> RoundStep[F, S] | Refusal:
+    def _step_for(self, position: Position[S], seat: Seat, action: Action) -> RoundStep[Any, F, S] | Refusal:
         """The open step in which the seat may take actions of this kind, or why there is none."""
         if position.outcome is not None:
             return self.game.refuse("turn.over")
         is_on_turn = False
-        for step in self.play.open_steps(position):
-            if seat in step.seats(self.game, position):
+        for decision in self.play.open_decisions(position):
+            if seat in decision.seats(self.game, position):
                 is_on_turn = True
-                if isinstance(action, step.actions):
+                step = decision.step_for(type(action))
+                if step is not None:
                     return step
-        return self.game.refuse(f"turn.{self.play.round(position).kind}_{'not_now' if is_on_turn else 'not_yours'}")
+        return self.game.refuse(f"turn.{position.round.kind}_{'not_now' if is_on_turn else 'not_yours'}")
 
     def view(self, position: Position[S], seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""

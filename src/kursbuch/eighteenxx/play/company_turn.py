@@ -1,20 +1,38 @@
-"""The turn of a company in an operating round."""
+"""The turn of a company in an operating round: its stages, in order, and the steps in them."""
 
+from collections.abc import Iterable
+
+from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import OperatingRound
+from kursbuch.eighteenxx.play.step import A, Choice, Decision, Step
+from kursbuch.eighteenxx.position import OperatingRound, Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Action, Offer, Seat, Single
+
+
+def operating_round(table: Table) -> OperatingRound | None:
+    """The round, if it is an operating round."""
+    return table.round if isinstance(table.round, OperatingRound) else None
 
 
 def operating(table: Table) -> OperatingRound:
     """The round, known to be an operating round."""
-    assert isinstance(table.round, OperatingRound)
-    return table.round
+    state = operating_round(table)
+    assert state is not None
+    return state
+
+
+def company_on_turn(table: Table) -> CompanyId | None:
+    """The company that operates now, if there is one."""
+    state = operating_round(table)
+    return state.company if state is not None else None
 
 
 def operating_company(table: Table) -> CompanyId:
-    """The company on turn."""
+    """The company on turn, known to be there."""
     company = operating(table).company
     assert company is not None
     return company
@@ -30,5 +48,48 @@ def operating_president(table: Table) -> Seat:
 
 
 def finish_step(draft: Draft) -> None:
-    """Go on to the next step of the turn."""
+    """Go on to the next stage of the turn."""
     draft.change_round(step=operating(draft).step + 1, has_acted=True)
+
+
+class Stage(Decision[F, S]):
+    """A decision of a company's turn; the turn goes through them in order."""
+
+    def is_needed(self, draft: Draft[F, S]) -> bool:
+        """Whether there is anything to decide."""
+        del draft
+        return True
+
+    def skip(self, draft: Draft[F, S]) -> None:
+        """What happens where there is nothing to decide."""
+        del draft
+
+
+class CompanyStep(Step[A, F, S]):
+    """What the president of the company on turn may do."""
+
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        return company_on_turn(position) is not None
+
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        return (operating_president(table),)
+
+
+class StageStep(CompanyStep[A, F, S], Stage[F, S]):
+    """A stage in which there is one kind of action."""
+
+
+class StageChoice(Choice[F, S], Stage[F, S]):
+    """A stage with a choice between several kinds of action."""
+
+
+class GoOn(CompanyStep[Pass, F, S]):
+    """Do nothing more in this stage."""
+
+    action = Pass
+
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
+        yield Single(Pass())
+
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Pass) -> None:
+        finish_step(draft)

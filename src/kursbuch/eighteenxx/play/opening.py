@@ -2,35 +2,55 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.round import Round
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import AuctionRound
+from kursbuch.eighteenxx.play.step import A, Decision, Step
+from kursbuch.eighteenxx.position import AuctionRound, Position
 from kursbuch.eighteenxx.privates import unsold
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.trains import begin_phase
+from kursbuch.kernel import Seat
+
+
+def opening_round(table: Table) -> AuctionRound | None:
+    """The round, if it is the opening."""
+    return table.round if isinstance(table.round, AuctionRound) else None
 
 
 def auction(table: Table) -> AuctionRound:
     """The round, known to be the opening."""
-    assert isinstance(table.round, AuctionRound)
-    return table.round
+    state = opening_round(table)
+    assert state is not None
+    return state
+
+
+class OpeningStep(Step[A, F, S]):
+    """What the player on turn in the opening may do."""
+
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        return opening_round(position) is not None
+
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        return (auction(table).seat,)
 
 
 class Opening(Round[F, S]):
     """What comes before the first stock round: all privates are sold."""
 
-    kind = "auction"
-
-    def __init__(self, *steps: Step[F, S]) -> None:
-        self._steps = steps
+    def __init__(self, *decisions: Decision[F, S]) -> None:
+        self._decisions = decisions
 
     def set_up(self, draft: Draft[F, S], seed: int) -> None:
         """What the title adds to the position before the first move."""
         del draft, seed
 
-    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
+    @property
+    def every_decision(self) -> tuple[Decision[F, S], ...]:
+        return self._decisions
+
+    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
         del table
-        return self._steps
+        return self._decisions
 
     def proceed(self, draft: Draft[F, S]) -> bool:
         return False

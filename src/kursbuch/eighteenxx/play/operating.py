@@ -4,9 +4,9 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.company_turn import operating
+from kursbuch.eighteenxx.play.company_turn import Stage, operating
 from kursbuch.eighteenxx.play.round import Round
-from kursbuch.eighteenxx.play.step import Step, TurnStep
+from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.position import OperatingRound
 from kursbuch.eighteenxx.privates import pay_private_income
 from kursbuch.eighteenxx.shares import Table, pay_capital
@@ -14,11 +14,9 @@ from kursbuch.eighteenxx.trains import operating_order
 
 
 class Operating(Round[F, S]):
-    """A set of operating rounds. A company's turn goes through its steps in order, some things may come in between."""
+    """A set of operating rounds. A company's turn goes through its stages; other things may come in between."""
 
-    kind = "operating"
-
-    def __init__(self, turn: tuple[TurnStep[F, S], ...], during: tuple[Step[F, S], ...] = ()) -> None:
+    def __init__(self, turn: tuple[Stage[F, S], ...], during: tuple[Decision[F, S], ...] = ()) -> None:
         self.turn = turn
         self.during = during
 
@@ -41,7 +39,11 @@ class Operating(Round[F, S]):
         """Those that operate in a round that begins now."""
         return frozenset(name for name, state in draft.companies.items() if state.has_capital)
 
-    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
+    @property
+    def every_decision(self) -> tuple[Decision[F, S], ...]:
+        return (*self.turn, *self.during)
+
+    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
         return (self.turn[operating(table).step], *self.during)
 
     def proceed(self, draft: Draft[F, S]) -> bool:
@@ -52,10 +54,10 @@ class Operating(Round[F, S]):
         if state.step == len(self.turn):
             self.end_turn(draft)
             return True
-        step = self.turn[state.step]
-        if step.is_needed(draft):
+        stage = self.turn[state.step]
+        if stage.is_needed(draft):
             return False
-        step.skip(draft)
+        stage.skip(draft)
         draft.change_round(step=state.step + 1)
         return True
 

@@ -1,23 +1,25 @@
 """A sort of round: how it begins, who acts in which steps, what follows an action and how it ends."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic
+from typing import Generic
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.shares import Table
 
 
 class Round(ABC, Generic[F, S]):
     """A round of a title. It is stateless: where it stands is in the position."""
 
-    kind: ClassVar[str]
-    """What the round is called in refusals and views."""
+    @property
+    @abstractmethod
+    def every_decision(self) -> tuple[Decision[F, S], ...]:
+        """All that can come up in the round."""
 
     @abstractmethod
-    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
-        """The steps in which somebody may act now, the one that the game waits for first."""
+    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
+        """Those in which somebody may act now, the one that the game waits for first."""
 
     def follow(self, draft: Draft[F, S]) -> None:
         """What an action brings about in any case, even where something interrupts the round."""

@@ -1,8 +1,10 @@
-"""Steps: what can be done at a point of a round, and how."""
+"""Decisions and their steps: who may act at a point of play, in which ways, and what each way does."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import ClassVar, Generic
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
@@ -11,36 +13,76 @@ from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Offer, Refusal, Seat
 
+A = TypeVar("A", bound=Action, contravariant=True)
 
-class Step(ABC, Generic[F, S]):
-    """Part of a round. It is stateless: all it needs is in the position."""
 
-    actions: ClassVar[tuple[type[Action], ...]]
+class Decision(ABC, Generic[F, S]):
+    """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
+
+    @property
+    @abstractmethod
+    def steps(self) -> tuple["Step[Any, F, S]", ...]:
+        """One for each kind of action among which is chosen."""
+
+    def step_for(self, action: type[Action]) -> "Step[Any, F, S] | None":
+        """The step for this kind of action."""
+        for step in self.steps:
+            if step.action is action:
+                return step
+        return None
 
     @abstractmethod
     def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        """Who may act in this step now; empty where there is nothing to do."""
+        """Who may act now; empty where there is nothing to decide."""
 
     @abstractmethod
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         """What that seat can do."""
 
-    @abstractmethod
-    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        """Why that seat cannot do this, or None."""
+
+class Step(Decision[F, S], Generic[A, F, S]):
+    """One kind of action at a point of play."""
+
+    action: type[A]
+
+    @property
+    def steps(self) -> tuple["Step[Any, F, S]", ...]:
+        return (self,)
+
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        """Whether the position has what the step is about: its round, a company on turn, a proposal to answer."""
+        del game, position
+        return True
+
+    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: A) -> Refusal | None:
+        """Why that seat cannot do this, or None. It may be asked in any position, also where the step is closed."""
+        if not self.fits(game, position):
+            return game.refuse(f"turn.{position.round.kind}_not_now")
+        return self.objection(game, position, seat, action)
+
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: A) -> Refusal | None:
+        """Why that seat cannot do this in a position that the step fits, or None."""
+        del game, position, seat, action
+        return None
 
     @abstractmethod
-    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft[F, S], seat: Seat, action: A) -> None:
         """Do what has been found legal."""
 
 
-class TurnStep(Step[F, S]):
-    """A step of a company's operating turn; the turn goes through them in order."""
+class Choice(Decision[F, S]):
+    """A decision between several kinds of action: who may act is what the first step says."""
 
-    def is_needed(self, draft: Draft[F, S]) -> bool:
-        """Whether there is anything to decide."""
-        return True
+    def __init__(self, *steps: Step[Any, F, S]) -> None:
+        self._steps = steps
 
-    def skip(self, draft: Draft[F, S]) -> None:
-        """What happens where there is nothing to decide."""
-        del draft
+    @property
+    def steps(self) -> tuple[Step[Any, F, S], ...]:
+        return self._steps
+
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        return self._steps[0].seats(game, table)
+
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
+        for step in self._steps:
+            yield from step.offers(game, position, seat)

@@ -2,19 +2,36 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.round import Round
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import POOL, StockRound
+from kursbuch.eighteenxx.play.step import A, Decision, Step
+from kursbuch.eighteenxx.position import POOL, Position, StockRound
 from kursbuch.eighteenxx.shares import Table, pay_capital, percent
 from kursbuch.eighteenxx.trains import operating_order
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
 
+def stock_round(table: Table) -> StockRound | None:
+    """The round, if it is a stock round."""
+    return table.round if isinstance(table.round, StockRound) else None
+
+
 def stock(table: Table) -> StockRound:
     """The round, known to be a stock round."""
-    assert isinstance(table.round, StockRound)
-    return table.round
+    state = stock_round(table)
+    assert state is not None
+    return state
+
+
+class StockStep(Step[A, F, S]):
+    """What the player on turn in a stock round may do."""
+
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        return stock_round(position) is not None
+
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        return (stock(table).seat,)
 
 
 def finish_turn(draft: Draft) -> None:
@@ -33,10 +50,8 @@ def pass_priority(draft: Draft) -> None:
 class Stock(Round[F, S]):
     """A stock round: turns until all have passed in a row."""
 
-    kind = "stock"
-
-    def __init__(self, *steps: Step[F, S]) -> None:
-        self._steps = steps
+    def __init__(self, *decisions: Decision[F, S]) -> None:
+        self._decisions = decisions
 
     def begin(self, draft: Draft[F, S]) -> None:
         """The player with the priority begins."""
@@ -48,9 +63,13 @@ class Stock(Round[F, S]):
         """Who has the first turn."""
         return draft.priority
 
-    def steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
+    @property
+    def every_decision(self) -> tuple[Decision[F, S], ...]:
+        return self._decisions
+
+    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
         del table
-        return self._steps
+        return self._decisions
 
     def follow(self, draft: Draft[F, S]) -> None:
         if stock(draft).is_done:
@@ -68,9 +87,9 @@ class Stock(Round[F, S]):
         position = draft.freeze()
         return any(
             offer.kind != "pass"
-            for step in self._steps
-            if seat in step.seats(draft.game, position)
-            for offer in step.offers(draft.game, position, seat)
+            for decision in self._decisions
+            if seat in decision.seats(draft.game, position)
+            for offer in decision.offers(draft.game, position, seat)
         )
 
     def end_turn(self, draft: Draft[F, S]) -> None:

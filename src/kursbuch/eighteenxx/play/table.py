@@ -1,6 +1,6 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
-from typing import Generic
+from typing import Any, Generic
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
@@ -8,10 +8,11 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.round import Round
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.step import Decision, Step
 from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, StockRound
 from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import Action
 
 
 class Play(Generic[F, S]):
@@ -24,7 +25,7 @@ class Play(Generic[F, S]):
         self,
         game: Game[F],
         *,
-        interrupts: tuple[Step[F, S], ...],
+        interrupts: tuple[Decision[F, S], ...],
         opening: Opening[F, S],
         stock: Stock[F, S],
         operating: Operating[F, S],
@@ -40,16 +41,22 @@ class Play(Generic[F, S]):
         """The rules of the round that is being played."""
         return self._rounds[type(table.round)]
 
-    def open_steps(self, table: Table[F, S]) -> tuple[Step[F, S], ...]:
-        """The steps in which somebody may act now, the one that the game waits for first."""
+    def open_decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
+        """Those in which somebody may act now, the one that the game waits for first."""
         interrupt = self._interrupt(table)
-        return (interrupt,) if interrupt is not None else self.round(table).steps(table)
+        return (interrupt,) if interrupt is not None else self.round(table).decisions(table)
 
-    def _interrupt(self, table: Table[F, S]) -> Step[F, S] | None:
+    def steps_for(self, action: type[Action]) -> tuple[Step[Any, F, S], ...]:
+        """All steps for a kind of action, open or closed, in the order in which they could come up."""
+        rounds = (decision for round_ in self._rounds.values() for decision in round_.every_decision)
+        found = (decision.step_for(action) for decision in (*self.interrupts, *rounds))
+        return tuple(step for step in found if step is not None)
+
+    def _interrupt(self, table: Table[F, S]) -> Decision[F, S] | None:
         """What must be decided before the round goes on."""
-        for step in self.interrupts:
-            if step.seats(self.game, table):
-                return step
+        for decision in self.interrupts:
+            if decision.seats(self.game, table):
+                return decision
         return None
 
     def set_up(self, draft: Draft[F, S], seed: int) -> None:

@@ -7,8 +7,8 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game, Private
 from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.play.opening import auction
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.opening import OpeningStep, auction, opening_round
+from kursbuch.eighteenxx.play.step import A, Choice
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.privates import acquire_private, pay_private_income, printed_price, unsold
 from kursbuch.eighteenxx.shares import Table
@@ -37,10 +37,89 @@ def least_bid(game: Game, table: Table, private: Private) -> int:
     return highest + INCREMENT
 
 
-class AuctionTurn(Step[F, S]):
-    """Pass, buy the cheapest private, or bid on another (1830 §1.2)."""
+class AuctionStep(OpeningStep[A, F, S]):
+    """What can be done while privates are left."""
 
-    actions = (Pass, BuyCheapest, Bid)
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        return super().fits(game, position) and bool(unsold(game, position))
+
+
+class BuyCheapestPrivate(AuctionStep[BuyCheapest]):
+    """Buy the cheapest private at its price (1830 §1.2)."""
+
+    action = BuyCheapest
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        cheapest = unsold(game, position)[0]
+        if current_price(game, position, cheapest) <= free_cash(position, seat):
+            yield Single(BuyCheapest(cheapest.id))
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: BuyCheapest) -> Refusal | None:
+        cheapest = unsold(game, position)[0]
+        if action.private != cheapest.id:
+            return game.refuse("auction.not_cheapest", private=cheapest.id)
+        price = current_price(game, position, cheapest)
+        return game.refuse("auction.no_cash", amount=price) if price > free_cash(position, seat) else None
+
+    def apply(self, draft: Draft, seat: Seat, action: BuyCheapest) -> None:
+        private, following = draft.game.privates[action.private], _next_seat(draft, seat)
+        acquire_private(draft, seat, private.id, current_price(draft.game, draft, private))
+        draft.priority = following
+        draft.change_round(passes=0, seat=following)
+        resolve_bids(draft)
+
+
+class BidOnPrivate(AuctionStep[Bid]):
+    """Bid on a private that is not the cheapest (1830 §1.2.1)."""
+
+    action = Bid
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        cheapest, *others = unsold(game, position)
+        for private in others if current_price(game, position, cheapest) else ():
+            low, high = least_bid(game, position, private), free_cash(position, seat, besides=private.id)
+            if low <= high:
+                yield Amounts(Bid(private.id, low), "amount", low, high)
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: Bid) -> Refusal | None:
+        cheapest = unsold(game, position)[0]
+        if current_price(game, position, cheapest) == 0:
+            return game.refuse("auction.must_take", private=cheapest.id)
+        if action.private == cheapest.id:
+            return game.refuse("auction.bid_on_cheapest", private=cheapest.id)
+        return bid_refusal(game, position, seat, action)
+
+    def apply(self, draft: Draft, seat: Seat, action: Bid) -> None:
+        place_bid(draft, seat, action)
+        draft.change_round(passes=0, seat=_next_seat(draft, seat))
+
+
+class PassInAuction(AuctionStep[Pass, F, S]):
+    """Neither buy nor bid; a private that costs nothing must be taken (1830 §1.2.3)."""
+
+    action = Pass
+
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, Pass()) is None:
+            yield Single(Pass())
+
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: Pass) -> Refusal | None:
+        cheapest = unsold(game, position)[0]
+        is_free = current_price(game, position, cheapest) == 0
+        return game.refuse("auction.must_take", private=cheapest.id) if is_free else None
+
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Pass) -> None:
+        draft.log("passed", seat=seat)
+        draft.change_round(passes=auction(draft).passes + 1, seat=_next_seat(draft, seat))
+        if auction(draft).passes == len(draft.game.players):
+            all_passed(draft)
+
+
+class AuctionTurn(Choice[F, S]):
+    """Buy the cheapest private, bid on another, or pass (1830 §1.2)."""
+
+    def __init__(self, passing: PassInAuction[F, S]) -> None:
+        super().__init__(BuyCheapestPrivate(), BidOnPrivate(), passing)
 
     def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         state = auction(table)
@@ -48,98 +127,87 @@ class AuctionTurn(Step[F, S]):
             return ()
         return (state.seat,)
 
-    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
-        cheapest, *others = unsold(game, position)
-        price = current_price(game, position, cheapest)
-        if price <= free_cash(position, seat):
-            yield Single(BuyCheapest(cheapest.id))
-        if price == 0:
-            return
-        for private in others:
-            low, high = least_bid(game, position, private), free_cash(position, seat, besides=private.id)
-            if low <= high:
-                yield Amounts(Bid(private.id, low), "amount", low, high)
-        yield Single(Pass())
 
-    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        cheapest = unsold(game, position)[0]
-        price = current_price(game, position, cheapest)
-        if isinstance(action, BuyCheapest):
-            if action.private != cheapest.id:
-                return game.refuse("auction.not_cheapest", private=cheapest.id)
-            if price > free_cash(position, seat):
-                return game.refuse("auction.no_cash", amount=price)
-            return None
-        if price == 0:
-            return game.refuse("auction.must_take", private=cheapest.id)
-        if isinstance(action, Bid):
-            if action.private == cheapest.id:
-                return game.refuse("auction.bid_on_cheapest", private=cheapest.id)
-            return bid_refusal(game, position, seat, action)
-        return None
-
-    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
-        following = Seat((seat + 1) % len(draft.game.players))
-        if isinstance(action, BuyCheapest):
-            private = draft.game.privates[action.private]
-            acquire_private(draft, seat, private.id, current_price(draft.game, draft, private))
-            draft.priority = following
-            draft.change_round(passes=0, seat=following)
-            resolve_bids(draft)
-        elif isinstance(action, Bid):
-            place_bid(draft, seat, action)
-            draft.change_round(passes=0, seat=following)
-        else:
-            draft.log("passed", seat=seat)
-            draft.change_round(passes=auction(draft).passes + 1, seat=following)
-            if auction(draft).passes == len(draft.game.players):
-                all_passed(draft)
+def _next_seat(draft: Draft, seat: Seat) -> Seat:
+    return Seat((seat + 1) % len(draft.game.players))
 
 
-class AuctionContest(Step):
-    """Several players have bid on the private that is next: they bid it out (1830 §1.2.2)."""
+class ContestStep(OpeningStep[A, F, S]):
+    """What the next bidder in a contest may do."""
 
-    actions = (Pass, Bid)
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        return contested(position) is not None
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        state = auction(table)
-        return (state.contest_seat,) if state.contest_seat is not None else ()
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        bidder = auction(table).contest_seat
+        return (bidder,) if bidder is not None else ()
+
+
+class RaiseBid(ContestStep[Bid]):
+    """Bid more than the others."""
+
+    action = Bid
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         private = game.privates[_contested(position)]
         low, high = least_bid(game, position, private), free_cash(position, seat, besides=private.id)
         if low <= high:
             yield Amounts(Bid(private.id, low), "amount", low, high)
-        yield Single(Pass())
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Bid):
-            return None
+    def objection(self, game: Game, position: Position, seat: Seat, action: Bid) -> Refusal | None:
         if action.private != _contested(position):
             return game.refuse("auction.other_contest", private=_contested(position))
         return bid_refusal(game, position, seat, action)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft, seat: Seat, action: Bid) -> None:
+        place_bid(draft, seat, action)
+        draft.change_round(contest_passes=frozenset())
+        _go_on_with_contest(draft, seat, action.private)
+
+
+class LeaveContest(ContestStep[Pass]):
+    """Let another have the private; who passes may come back while the bidding goes on (1830 §1.2.2)."""
+
+    action = Pass
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Single(Pass())
+
+    def apply(self, draft: Draft, seat: Seat, action: Pass) -> None:
         private = _contested(draft)
-        if isinstance(action, Bid):
-            place_bid(draft, seat, action)
-            draft.change_round(contest_passes=frozenset())
-        else:
-            draft.log("passed", seat=seat)
-            _pass_contest(draft, seat, private)
-        bids = auction(draft).bids[private]
-        leader = max(bids, key=lambda bidder: bids[bidder])
-        if set(bids) - auction(draft).contest_passes <= {leader}:
-            draft.change_round(contest=None, contest_seat=None, contest_passes=frozenset())
-            resolve_bids(draft, winner=leader)
-        else:
-            draft.change_round(contest_seat=_next_bidder(draft, seat, private, leader))
+        draft.log("passed", seat=seat)
+        _pass_contest(draft, seat, private)
+        _go_on_with_contest(draft, seat, private)
+
+
+class AuctionContest(Choice[F, S]):
+    """Several players have bid on the private that is next: they bid it out (1830 §1.2.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(RaiseBid(), LeaveContest())
+
+
+def contested(table: Table) -> PrivateId | None:
+    """The private that is being bid out."""
+    state = opening_round(table)
+    return state.contest if state is not None else None
 
 
 def _contested(table: Table) -> PrivateId:
-    contest = auction(table).contest
+    contest = contested(table)
     assert contest is not None
     return contest
+
+
+def _go_on_with_contest(draft: Draft, seat: Seat, private: PrivateId) -> None:
+    """The highest bidder has it when nobody else is left."""
+    bids = auction(draft).bids[private]
+    leader = max(bids, key=lambda bidder: bids[bidder])
+    if set(bids) - auction(draft).contest_passes <= {leader}:
+        draft.change_round(contest=None, contest_seat=None, contest_passes=frozenset())
+        resolve_bids(draft, winner=leader)
+    else:
+        draft.change_round(contest_seat=_next_bidder(draft, seat, private, leader))
 
 
 def _pass_contest(draft: Draft, seat: Seat, private: PrivateId) -> None:

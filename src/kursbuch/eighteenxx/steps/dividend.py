@@ -6,33 +6,27 @@ from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.company_turn import StageStep, finish_step, operating, operating_company
 from kursbuch.eighteenxx.position import POOL, Position
-from kursbuch.eighteenxx.shares import Table, percent
+from kursbuch.eighteenxx.shares import percent
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 
 PAY, WITHHOLD = "pay", "withhold"
 
 
-class Dividend(TurnStep[F, S]):
+class Dividend(StageStep[PayDividend, F, S]):
     """The president decides; without revenue nothing is paid (1830 §4.5, §6.5)."""
 
-    actions = (PayDividend,)
-
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = PayDividend
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices((PayDividend(PAY), PayDividend(WITHHOLD)))
 
-    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PayDividend)
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: PayDividend) -> Refusal | None:
         return None if action.choice in (PAY, WITHHOLD) else game.refuse("dividend.unknown", choice=action.choice)
 
-    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
-        assert isinstance(action, PayDividend)
+    def apply(self, draft: Draft[F, S], seat: Seat, action: PayDividend) -> None:
         if action.choice == PAY:
             self.pay(draft)
         else:

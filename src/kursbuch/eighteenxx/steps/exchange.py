@@ -6,18 +6,20 @@ from kursbuch.eighteenxx.actions import ExchangePrivate
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.play.company_turn import operating_round
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import POOL, Holder, OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.play.stock import stock_round
+from kursbuch.eighteenxx.position import POOL, Holder, Position
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Table, limit_fault, ordinary, pay_capital, take_share
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
 
-class ExchangePrivates(Step):
+class ExchangePrivates(Step[ExchangePrivate]):
     """In the owner's turn of a stock round, or between the turns of others in any round."""
 
-    actions = (ExchangePrivate,)
+    action = ExchangePrivate
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         return tuple(
@@ -32,8 +34,7 @@ class ExchangePrivates(Step):
                 for source in sources(game, position, private):
                     yield Single(ExchangePrivate(private, str(source)))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, ExchangePrivate)
+    def objection(self, game: Game, position: Position, seat: Seat, action: ExchangePrivate) -> Refusal | None:
         if position.privates.get(action.private) != seat:
             return game.refuse("exchange.not_own", private=action.private)
         company = game.privates[action.private].exchange_for
@@ -44,8 +45,7 @@ class ExchangePrivates(Step):
         fault = limit_fault(game, position, seat, company, gives_up=1) or "stock.none_left"
         return game.refuse(fault, company=company, source=action.source)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, ExchangePrivate)
+    def apply(self, draft: Draft, seat: Seat, action: ExchangePrivate) -> None:
         company = exchange_company(draft.game, action.private)
         draft.log("private_exchanged", seat=seat, private=action.private, company=company)
         close_private(draft, action.private)
@@ -78,6 +78,7 @@ def exchange_company(game: Game, private: PrivateId) -> CompanyId:
 
 def may_step_in(table: Table, seat: Seat) -> bool:
     """Whether this is the player's own stock turn, or a moment between two turns."""
-    if isinstance(table.round, StockRound):
-        return table.round.seat == seat or not table.round.has_acted
-    return isinstance(table.round, OperatingRound) and not table.round.has_acted
+    shares, companies = stock_round(table), operating_round(table)
+    if shares is not None:
+        return shares.seat == seat or not shares.has_acted
+    return companies is not None and not companies.has_acted

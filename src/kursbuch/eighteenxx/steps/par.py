@@ -12,26 +12,25 @@ from kursbuch.eighteenxx.shares import Table, start_company
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 
 
-class ChoosePar(Step):
+class ChoosePar(Step[SetPar]):
     """Whoever received a president's certificate sets the price at once."""
 
-    actions = (SetPar,)
+    action = SetPar
+
+    def fits(self, game: Game, position: Position) -> bool:
+        return company_without_par(position) is not None
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         company = company_without_par(table)
-        if company is None:
-            return ()
-        president = table.companies[company].president
-        assert president is not None
-        return (president,)
+        president = table.companies[company].president if company is not None else None
+        return (president,) if president is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         company = company_without_par(position)
         assert company is not None
         yield Choices(tuple(SetPar(company, price) for price in game.par_prices()))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, SetPar)
+    def objection(self, game: Game, position: Position, seat: Seat, action: SetPar) -> Refusal | None:
         company = company_without_par(position)
         if action.company != company:
             return game.refuse("par.other_company", company=str(company))
@@ -39,8 +38,7 @@ class ChoosePar(Step):
             return game.refuse("stock.bad_par", price=action.price)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, SetPar)
+    def apply(self, draft: Draft, seat: Seat, action: SetPar) -> None:
         start_company(draft, seat, action.company, action.price)
 
 

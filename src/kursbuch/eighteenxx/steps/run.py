@@ -8,8 +8,7 @@ from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.company_turn import StageStep, finish_step, operating_company
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.running import (
     best_company_run,
@@ -20,7 +19,6 @@ from kursbuch.eighteenxx.running import (
     routes_revenue,
     run_words,
 )
-from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Json, Offer, Refusal, Seat, encode_action
 
 
@@ -53,23 +51,18 @@ class Runs:
         return {"kind": self.kind, "actions": [encode_action(self.best())]}
 
 
-class RunTrainsStep(TurnStep[F, S]):
+class RunTrainsStep(StageStep[RunTrains, F, S]):
     """All trains run, and the best run is compulsory (1830 §6.5)."""
 
-    actions = (RunTrains,)
-
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = RunTrains
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         yield Runs(game, position)
 
-    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, RunTrains)
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: RunTrains) -> Refusal | None:
         return run_refusal(game, position, action)
 
-    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
-        assert isinstance(action, RunTrains)
+    def apply(self, draft: Draft[F, S], seat: Seat, action: RunTrains) -> None:
         company = operating_company(draft)
         track, trains = company_network(draft.game, draft, company), company_trains(draft.game, draft, company)
         routes = parse_routes(track, trains, action.routes) or []

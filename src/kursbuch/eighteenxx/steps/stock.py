@@ -6,8 +6,8 @@ from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.stock import finish_turn, stock
+from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
@@ -30,64 +30,20 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
 
-class StockTurn(Step):
-    """Buy, sell or pass."""
+class SellInTurn(StockStep[SellShares]):
+    """Sell shares to the pool, but not in the first stock round (1830 §5.1)."""
 
-    actions = (Pass, StartCompany, BuyShare, SellShares)
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        return (stock(table).seat,)
+    action = SellShares
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        if stock(position).number > 1:
-            for company in position.shares:
-                most = most_sellable(game, position, seat, company)
-                sales = (SellShares(company, count) for count in range(1, most + 1))
-                legal_sales = tuple(sale for sale in sales if self._sell_refusal(game, position, seat, sale) is None)
-                if legal_sales:
-                    yield Choices(legal_sales)
-        for company in position.shares:
-            for source in (BANK, POOL):
-                purchase = BuyShare(company, str(source))
-                if self._buy_refusal(game, position, seat, purchase) is None:
-                    yield Single(purchase)
-            starts = (StartCompany(company, par) for par in game.par_prices())
-            legal_starts = tuple(start for start in starts if self._start_refusal(game, position, seat, start) is None)
-            if legal_starts:
-                yield Choices(legal_starts)
-        if self._pass_refusal(game, position, seat) is None:
-            yield Single(Pass())
+        for company in position.shares if stock(position).number > 1 else ():
+            most = most_sellable(game, position, seat, company)
+            sales = (SellShares(company, count) for count in range(1, most + 1))
+            legal = tuple(sale for sale in sales if self.objection(game, position, seat, sale) is None)
+            if legal:
+                yield Choices(legal)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, SellShares):
-            return self._sell_refusal(game, position, seat, action)
-        if isinstance(action, BuyShare):
-            return self._buy_refusal(game, position, seat, action)
-        if isinstance(action, StartCompany):
-            return self._start_refusal(game, position, seat, action)
-        return self._pass_refusal(game, position, seat)
-
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        if isinstance(action, SellShares):
-            sell(draft, seat, action.company, action.shares)
-            sold = stock(draft).sold | {(seat, action.company)}
-            draft.change_round(sold=sold, has_acted=True, has_sold_since=True)
-        elif isinstance(action, BuyShare):
-            buy_share(draft, seat, action)
-        elif isinstance(action, StartCompany):
-            draft.pay(seat, BANK, certificate_price(draft.game, action))
-            start_company(draft, seat, action.company, action.price)
-            draft.change_round(bought=action.company, bought_from=BANK, has_acted=True, has_sold_since=False)
-        else:
-            finish_turn(draft)
-
-    def _pass_refusal(self, game: Game, position: Position, seat: Seat) -> Refusal | None:
-        """Whoever is over a limit sells first, as long as a sale can help (1830 §5.1)."""
-        if has_helpful_sale(game, position, seat):
-            return game.refuse("stock.must_sell")
-        return None
-
-    def _sell_refusal(self, game: Game, position: Position, seat: Seat, action: SellShares) -> Refusal | None:
+    def objection(self, game: Game, position: Position, seat: Seat, action: SellShares) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
@@ -97,17 +53,29 @@ class StockTurn(Step):
         fault = sale_fault(game, position, seat, action.company, action.shares)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
-    def _may_buy_refusal(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Refusal | None:
-        """What every purchase needs (1830 §5.1, §5.2)."""
-        if (seat, company) in stock(position).sold:
-            return game.refuse("stock.sold_before", company=company)
-        if game.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
-            return game.refuse("stock.buy_first")
-        if is_over_limit(game, position, seat):
-            return game.refuse("stock.must_sell")
-        return None
+    def apply(self, draft: Draft, seat: Seat, action: SellShares) -> None:
+        sell(draft, seat, action.company, action.shares)
+        sold = stock(draft).sold | {(seat, action.company)}
+        draft.change_round(sold=sold, has_acted=True, has_sold_since=True)
 
-    def _buy_refusal(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
+
+class BuyOneShare(StockStep[BuyShare]):
+    """Buy one certificate from the bank or the pool (1830 §5.2)."""
+
+    action = BuyShare
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for company in position.shares:
+            yield from self.offers_of(game, position, seat, company)
+
+    def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
+        """What can be bought of one company."""
+        for source in (BANK, POOL):
+            purchase = BuyShare(company, str(source))
+            if self.objection(game, position, seat, purchase) is None:
+                yield Single(purchase)
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
         company = action.company
         if company not in game.companies or action.source not in (BANK, POOL):
             return game.refuse("company.unknown", company=company)
@@ -120,12 +88,39 @@ class StockTurn(Step):
         cost = share_price(game, position, action)
         if cost > position.cash[seat]:
             return game.refuse("stock.no_cash", amount=cost)
-        refusal = self._may_buy_refusal(game, position, seat, company)
+        refusal = purchase_refusal(game, position, seat, company)
         if refusal is None and (fault := limit_fault(game, position, seat, company)):
             return game.refuse(fault, company=company)
         return refusal
 
-    def _start_refusal(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
+    def apply(self, draft: Draft, seat: Seat, action: BuyShare) -> None:
+        """Pay the bank and take the share."""
+        cost = share_price(draft.game, draft, action)
+        draft.pay(seat, BANK, cost)
+        draft.log("share_bought", seat=seat, company=action.company, source=action.source, amount=cost)
+        take_share(draft, seat, action.company, action.source)
+        draft.change_round(bought=action.company, bought_from=action.source, has_acted=True, has_sold_since=False)
+        if draft.game.facts.site.capital_at_once:
+            pay_capital(draft)
+
+
+class StartOneCompany(StockStep[StartCompany]):
+    """Buy a president's certificate and set the par price (1830 §5.2)."""
+
+    action = StartCompany
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for company in position.shares:
+            yield from self.offers_of(game, position, seat, company)
+
+    def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
+        """The prices at which one company can be started."""
+        starts = (StartCompany(company, par) for par in game.par_prices())
+        legal = tuple(start for start in starts if self.objection(game, position, seat, start) is None)
+        if legal:
+            yield Choices(legal)
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
         company = action.company
         if company not in game.companies:
             return game.refuse("company.unknown", company=company)
@@ -140,7 +135,55 @@ class StockTurn(Step):
             return game.refuse("stock.no_cash", amount=cost)
         if limited_certificates(game, position, seat) + 1 > game.certificate_limit:
             return game.refuse("shares.certificate_limit", company=company)
-        return self._may_buy_refusal(game, position, seat, company)
+        return purchase_refusal(game, position, seat, company)
+
+    def apply(self, draft: Draft, seat: Seat, action: StartCompany) -> None:
+        draft.pay(seat, BANK, certificate_price(draft.game, action))
+        start_company(draft, seat, action.company, action.price)
+        draft.change_round(bought=action.company, bought_from=BANK, has_acted=True, has_sold_since=False)
+
+
+class EndStockTurn(StockStep[Pass]):
+    """Whoever is over a limit sells first, as long as a sale can help (1830 §5.1)."""
+
+    action = Pass
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, Pass()) is None:
+            yield Single(Pass())
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("stock.must_sell") if has_helpful_sale(game, position, seat) else None
+
+    def apply(self, draft: Draft, seat: Seat, action: Pass) -> None:
+        finish_turn(draft)
+
+
+class StockTurn(Choice):
+    """Sell, buy or start company by company, or pass."""
+
+    def __init__(self) -> None:
+        self._sell, self._buy = SellInTurn(), BuyOneShare()
+        self._start, self._pass = StartOneCompany(), EndStockTurn()
+        super().__init__(self._sell, self._buy, self._start, self._pass)
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        yield from self._sell.offers(game, position, seat)
+        for company in position.shares:
+            yield from self._buy.offers_of(game, position, seat, company)
+            yield from self._start.offers_of(game, position, seat, company)
+        yield from self._pass.offers(game, position, seat)
+
+
+def purchase_refusal(game: Game, position: Position, seat: Seat, company: CompanyId) -> Refusal | None:
+    """What every purchase needs (1830 §5.1, §5.2)."""
+    if (seat, company) in stock(position).sold:
+        return game.refuse("stock.sold_before", company=company)
+    if game.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
+        return game.refuse("stock.buy_first")
+    if is_over_limit(game, position, seat):
+        return game.refuse("stock.must_sell")
+    return None
 
 
 def certificate_price(game: Game, action: StartCompany) -> int:
@@ -173,14 +216,3 @@ def has_helpful_sale(game: Game, table: Table, seat: Seat) -> bool:
     """Whether the player has too many certificates of a company and could sell some now."""
     too_many = excess(game, table, seat) if stock(table).number > 1 else ()
     return any(most_sellable(game, table, seat, company) for company in too_many)
-
-
-def buy_share(draft: Draft, seat: Seat, action: BuyShare) -> None:
-    """Pay the bank and take the share."""
-    cost = share_price(draft.game, draft, action)
-    draft.pay(seat, BANK, cost)
-    draft.log("share_bought", seat=seat, company=action.company, source=action.source, amount=cost)
-    take_share(draft, seat, action.company, action.source)
-    draft.change_round(bought=action.company, bought_from=action.source, has_acted=True, has_sold_since=False)
-    if draft.game.facts.site.capital_at_once:
-        pay_capital(draft)

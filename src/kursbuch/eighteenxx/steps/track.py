@@ -10,21 +10,25 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game, TileGrant
 from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Step, TurnStep
+from kursbuch.eighteenxx.play.company_turn import (
+    CompanyStep,
+    GoOn,
+    StageChoice,
+    finish_step,
+    operating,
+    operating_company,
+    operating_president,
+)
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 
 
-class LayTrack(TurnStep[F, S]):
+class LayTrack(CompanyStep[LayTile, F, S]):
     """One tile in a turn, and what the company's privates allow besides (1830 §6.2, p. 27)."""
 
-    actions = (LayTile, Pass)
-
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = LayTile
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         company = operating_company(position)
@@ -36,11 +40,8 @@ class LayTrack(TurnStep[F, S]):
             for _, group in groupby(fitting, key=lambda placement: placement.hex):
                 yield Choices(tuple(LayTile(*placement) for placement in group))
         yield from granted_offers(game, position)
-        yield Single(Pass())
 
-    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, LayTile):
-            return None
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: LayTile) -> Refusal | None:
         grant = dict(usable_grants(game, position)).get(action.private) if action.private is not None else None
         if action.private is not None:
             if grant is None or grant.hex != action.hex or (grant.tiles is not None and action.tile not in grant.tiles):
@@ -55,12 +56,9 @@ class LayTrack(TurnStep[F, S]):
         broken = fault(game.map, position.board, placement, reached, colors, connected=grant is None)
         return game.refuse(f"track.{broken}", hex=action.hex, tile=action.tile) if broken else None
 
-    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
-        if isinstance(action, LayTile):
-            lay_tile(draft, action, self.cost(draft.game, draft, action.hex))
-        else:
-            draft.change_round(has_laid=True)
-        if not isinstance(action, LayTile) or not may_lay_more(draft):
+    def apply(self, draft: Draft[F, S], seat: Seat, action: LayTile) -> None:
+        lay_tile(draft, action, self.cost(draft.game, draft, action.hex))
+        if not may_lay_more(draft):
             finish_step(draft)
 
     def cost(self, game: Game[F], table: Table[F, S], hex_: HexId) -> int:
@@ -70,6 +68,21 @@ class LayTrack(TurnStep[F, S]):
     def hex_fault(self, game: Game[F], table: Table[F, S], hex_: HexId) -> str | None:
         """Why the company on turn cannot build on a hex, whatever the tile."""
         return hex_fault(game, table, hex_)
+
+
+class StopBuilding(GoOn):
+    """Lay no tile, or no more."""
+
+    def apply(self, draft: Draft, seat: Seat, action: Pass) -> None:
+        draft.change_round(has_laid=True)
+        super().apply(draft, seat, action)
+
+
+class BuildTrack(StageChoice[F, S]):
+    """Lay a tile or not (1830 §6.2)."""
+
+    def __init__(self, laying: LayTrack[F, S]) -> None:
+        super().__init__(laying, StopBuilding())
 
 
 def may_lay_more(draft: Draft) -> bool:
@@ -109,10 +122,10 @@ def release_homes(draft: Draft, hex_: HexId) -> None:
         draft.board = replace(board, homes={**board.homes, company: Home(hex_)})
 
 
-class LayGrantedTile(Step):
-    """Profile only: what a private allows to build may be built at any time of the company's turn."""
+class LayGrantedTile(CompanyStep[LayTile]):
+    """18xx.games only: what a private allows to build may be built at any time of the company's turn."""
 
-    actions = (LayTile,)
+    action = LayTile
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         is_later = game.facts.site.grants_any_time and operating(table).has_laid
@@ -121,11 +134,10 @@ class LayGrantedTile(Step):
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         return granted_offers(game, position)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        return LayTrack().refusal(game, position, seat, action)
+    def objection(self, game: Game, position: Position, seat: Seat, action: LayTile) -> Refusal | None:
+        return LayTrack().objection(game, position, seat, action)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, LayTile)
+    def apply(self, draft: Draft, seat: Seat, action: LayTile) -> None:
         lay_tile(draft, action, terrain_cost(draft.game, draft, action.hex))
 
 

@@ -7,101 +7,156 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import OperatingRound, Position, StockRound, Trade
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, company_on_turn, operating_company
+from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.stock import StockStep, stock_round
+from kursbuch.eighteenxx.position import Position, Trade
 from kursbuch.eighteenxx.shares import Table, limited_certificates
 from kursbuch.eighteenxx.trains import lose_train, receive_train
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 
 
-class Consent(Step[F, S]):
-    """The partner accepts or declines what is proposed; the proposer may withdraw it (1830 §3.1, §6.6)."""
+class AnswerStep(Step[A, F, S]):
+    """What a proposal that waits may be answered with."""
 
-    actions = (Accept, Decline)
+    def fits(self, game: Game[F], position: Position[S]) -> bool:
+        return position.trade is not None
+
+
+class AcceptTrade(AnswerStep[Accept, F, S]):
+    """The partner accepts what is proposed (1830 §3.1, §6.6)."""
+
+    action = Accept
 
     def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        return (table.trade.partner,) if table.trade is not None else ()
+
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
+        if seat in self.seats(game, position):
+            yield Single(Accept())
+
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: Accept) -> Refusal | None:
+        return None if seat in self.seats(game, position) else game.refuse("trade.own_proposal")
+
+    def apply(self, draft: Draft[F, S], seat: Seat, action: Accept) -> None:
+        execute(draft, take_proposal(draft))
+
+
+class DeclineTrade(AnswerStep[Decline]):
+    """The partner declines, or the proposer withdraws what he has proposed."""
+
+    action = Decline
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         trade = table.trade
         return (trade.partner, trade.proposer) if trade is not None else ()
 
-    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
-        assert position.trade is not None
-        if seat == position.trade.partner:
-            yield Single(Accept())
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(Decline())
 
-    def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        assert position.trade is not None
-        if isinstance(action, Accept) and seat != position.trade.partner:
-            return game.refuse("trade.own_proposal")
-        return None
-
-    def apply(self, draft: Draft[F, S], seat: Seat, action: Action) -> None:
-        trade = draft.trade
-        assert trade is not None
-        draft.trade = None
-        if isinstance(action, Accept):
-            execute(draft, trade)
-        else:
-            draft.log(
-                "trade_declined",
-                seat=seat,
-                goods=trade.goods,
-                item=trade.item,
-                owner=trade.owner,
-                amount=trade.price,
-            )
+    def apply(self, draft: Draft, seat: Seat, action: Decline) -> None:
+        trade = take_proposal(draft)
+        draft.log(
+            "trade_declined",
+            seat=seat,
+            goods=trade.goods,
+            item=trade.item,
+            owner=trade.owner,
+            amount=trade.price,
+        )
 
 
-class TradePrivates(Step):
-    """Players trade privates in stock rounds, when buyer or seller is on turn (1830 §3.1)."""
+class Consent(Choice[F, S]):
+    """The partner accepts or declines what is proposed; the proposer may withdraw it (1830 §3.1, §6.6)."""
 
-    actions = (SellPrivate, BuyPrivate)
+    def __init__(self, accepting: AcceptTrade[F, S]) -> None:
+        super().__init__(accepting, DeclineTrade())
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        state = table.round
-        assert isinstance(state, StockRound)
-        return (state.seat,) if table.privates else ()
+    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+        return self.steps[1].seats(game, table) if table.trade is not None else ()
+
+
+def take_proposal(draft: Draft) -> Trade:
+    """The proposal that waited; it waits no more."""
+    trade = draft.trade
+    assert trade is not None
+    draft.trade = None
+    return trade
+
+
+class SellOwnPrivate(StockStep[SellPrivate]):
+    """Propose a private of one's own to another player (1830 §3.1)."""
+
+    action = SellPrivate
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        if is_first_stock_round(position):
-            return
         for private, owner in position.privates.items():
-            if owner == seat:
+            if owner == seat and not is_first_stock_round(position):
                 yield from sales_of(game, position, seat, private)
-            elif isinstance(owner, int) and has_room(game, position, seat):
-                yield Amounts(BuyPrivate(private, 0), "price", 0, position.cash[seat])
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, SellPrivate | BuyPrivate)
+    def objection(self, game: Game, position: Position, seat: Seat, action: SellPrivate) -> Refusal | None:
         if is_first_stock_round(position):
             return game.refuse("trade.first_round")
-        if isinstance(action, SellPrivate):
-            return sale_refusal(game, position, seat, action)
-        owner = position.privates.get(action.private)
-        if not isinstance(owner, int) or owner == seat:
+        return sale_refusal(game, position, seat, action)
+
+    def apply(self, draft: Draft, seat: Seat, action: SellPrivate) -> None:
+        propose_sale(draft, seat, action)
+
+
+class BuyOthersPrivate(StockStep[BuyPrivate]):
+    """Propose to buy a private of another player (1830 §3.1)."""
+
+    action = BuyPrivate
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for private in position.privates if not is_first_stock_round(position) else ():
+            yield from self.offers_of(game, position, seat, private)
+
+    def offers_of(self, game: Game, position: Position, seat: Seat, private: PrivateId) -> Iterable[Offer[Action]]:
+        """The prices at which one private can be asked for."""
+        if is_of_other(position, seat, private) and has_room(game, position, seat):
+            yield Amounts(BuyPrivate(private, 0), "price", 0, position.cash[seat])
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: BuyPrivate) -> Refusal | None:
+        if is_first_stock_round(position):
+            return game.refuse("trade.first_round")
+        if not is_of_other(position, seat, action.private):
             return game.refuse("trade.not_theirs", private=action.private)
         return price_refusal(game, position, seat, action.price)
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        if isinstance(action, SellPrivate):
-            propose_sale(draft, seat, action)
-        elif isinstance(action, BuyPrivate):
-            owner = Seat(int(draft.privates[action.private]))
-            propose(draft, Trade(seat, owner, seat, owner, seat, action.private, False, action.price))
+    def apply(self, draft: Draft, seat: Seat, action: BuyPrivate) -> None:
+        owner = Seat(int(draft.privates[action.private]))
+        propose(draft, Trade(seat, owner, seat, owner, seat, action.private, False, action.price))
 
 
-class BuyPrivateForCompany(Step):
-    """From phase 3 to 4 the operating company may buy privates of players, at half to double price (1830 §3.1)."""
+class TradePrivates(Choice):
+    """Players trade privates in stock rounds, when buyer or seller is on turn (1830 §3.1)."""
 
-    actions = (BuyPrivate,)
+    def __init__(self) -> None:
+        self._buy = BuyOthersPrivate()
+        super().__init__(SellOwnPrivate(), self._buy)
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        state = table.round
-        assert isinstance(state, OperatingRound)
-        if state.company is None or not game.phases[table.phase].may_buy_privates or not table.privates:
+        return super().seats(game, table) if table.privates else ()
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        for private, owner in position.privates.items() if not is_first_stock_round(position) else ():
+            if owner == seat:
+                yield from sales_of(game, position, seat, private)
+            else:
+                yield from self._buy.offers_of(game, position, seat, private)
+
+
+class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
+    """From phase 3 to 4 the operating company may buy privates of players, at half to double price (1830 §3.1)."""
+
+    action = BuyPrivate
+
+    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+        company = company_on_turn(table)
+        if company is None or not game.phases[table.phase].may_buy_privates or not table.privates:
             return ()
-        president = table.companies[state.company].president
+        president = table.companies[company].president
         return (president,) if president is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -112,8 +167,7 @@ class BuyPrivateForCompany(Step):
             if isinstance(owner, int) and data.may_join_company and low <= high:
                 yield Amounts(BuyPrivate(private, low), "price", low, high)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, BuyPrivate)
+    def objection(self, game: Game, position: Position, seat: Seat, action: BuyPrivate) -> Refusal | None:
         owner = position.privates.get(action.private)
         if not isinstance(owner, int):
             return game.refuse("trade.not_theirs", private=action.private)
@@ -127,17 +181,23 @@ class BuyPrivateForCompany(Step):
             return game.refuse("trade.no_cash", amount=action.price)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, BuyPrivate)
+    def apply(self, draft: Draft, seat: Seat, action: BuyPrivate) -> None:
         company = operating_company(draft)
         owner = Seat(int(draft.privates[action.private]))
         draft.change_round(has_acted=True)
         propose(draft, Trade(company, owner, seat, owner, seat, action.private, False, action.price))
 
 
+def is_of_other(table: Table, seat: Seat, private: PrivateId) -> bool:
+    """Whether another player owns the private."""
+    owner = table.privates.get(private)
+    return isinstance(owner, int) and owner != seat
+
+
 def is_first_stock_round(table: Table) -> bool:
     """Players do not trade privates in the first stock round (1830 §3.1)."""
-    return isinstance(table.round, StockRound) and table.round.number == 1
+    state = stock_round(table)
+    return state is not None and state.number == 1
 
 
 def has_room(game: Game, table: Table, seat: Seat) -> bool:

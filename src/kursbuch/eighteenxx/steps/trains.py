@@ -15,8 +15,8 @@ from kursbuch.eighteenxx.ending import end_by_bankruptcy
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Step, TurnStep
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating, operating_company
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position, Trade
 from kursbuch.eighteenxx.shares import Table, price, sell
 from kursbuch.eighteenxx.steps.trade import propose, propose_sale, sale_refusal, sales_of
@@ -32,54 +32,24 @@ from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Sing
 from kursbuch.mechanics.ledger import BANK
 
 
-class BuyTrains(TurnStep):
-    """Buy trains one after the other; without a train and with a route one must be bought (1830 §6.6)."""
+class BuyOneTrain(CompanyStep[BuyTrain]):
+    """A train of the bank, the pool or another company (1830 §6.6)."""
 
-    actions = (BuyTrain, Pass, SellShares, SellPrivate, DeclareBankruptcy)
-
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = BuyTrain
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         duty = obligation(game, position)
         for purchase in self._fixed_purchases(game, position):
-            if self._buy_refusal(game, position, purchase, duty) is None:
+            if self._refusal(game, position, purchase, duty) is None:
                 yield Single(purchase)
         yield from self._company_purchases(game, position, duty)
-        if duty is None:
-            yield Single(Pass())
-        elif duty.missing > 0:
-            yield from self._rescues(game, position, seat, duty)
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        duty = obligation(game, position)
-        if isinstance(action, BuyTrain):
-            return self._buy_refusal(game, position, action, duty)
-        if isinstance(action, Pass):
-            return game.refuse("trains.must_buy") if duty is not None else None
-        if duty is None or duty.missing <= 0:
-            return game.refuse("trains.no_need")
-        if isinstance(action, SellShares):
-            fault = forced_sale_fault(game, position, seat, duty, action)
-            return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
-        if isinstance(action, SellPrivate):
-            return sale_refusal(game, position, seat, action)
-        if any(True for _ in forced_sales(game, position, seat, duty)):
-            return game.refuse("trains.not_bankrupt")
-        return None
+    def objection(self, game: Game, position: Position, seat: Seat, action: BuyTrain) -> Refusal | None:
+        return self._refusal(game, position, action, obligation(game, position))
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: Draft, seat: Seat, action: BuyTrain) -> None:
         draft.change_round(has_acted=True)
-        if isinstance(action, BuyTrain):
-            buy_train(draft, seat, action)
-        elif isinstance(action, SellShares):
-            sell_for_train(draft, seat, action)
-        elif isinstance(action, SellPrivate):
-            propose_sale(draft, seat, action)
-        elif isinstance(action, DeclareBankruptcy):
-            end_by_bankruptcy(draft, seat)
-        else:
-            finish_step(draft)
+        buy_train(draft, seat, action)
 
     def _fixed_purchases(self, game: Game, position: Position) -> Iterator[BuyTrain]:
         """Every train of bank and pool, with each trade-in."""
@@ -103,18 +73,7 @@ class BuyTrains(TurnStep):
                     if low <= high:
                         yield Amounts(BuyTrain(other, name, low), "price", low, high)
 
-    def _rescues(self, game: Game, position: Position, seat: Seat, duty: Obligation) -> Iterator[Offer[Action]]:
-        """Shares and privates that may be sold to pay the train, or else bankruptcy (1830 §6.6.3, §6.7)."""
-        sales = tuple(forced_sales(game, position, seat, duty))
-        if sales:
-            yield Choices(sales)
-        else:
-            yield Single(DeclareBankruptcy())
-        for private, owner in position.privates.items():
-            if owner == seat:
-                yield from sales_of(game, position, seat, private)
-
-    def _buy_refusal(self, game: Game, position: Position, action: BuyTrain, duty: Obligation | None) -> Refusal | None:
+    def _refusal(self, game: Game, position: Position, action: BuyTrain, duty: Obligation | None) -> Refusal | None:
         company = operating_company(position)
         trains = position.companies[company].trains
         limit = train_limit(game, position, company)
@@ -151,18 +110,107 @@ class BuyTrains(TurnStep):
         return None
 
 
-class DiscardTrains(Step):
+class StopBuying(GoOn):
+    """Buy no more trains; a company with a duty to buy goes on (1830 §6.6)."""
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        if obligation(game, position) is None:
+            yield Single(Pass())
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("trains.must_buy") if obligation(game, position) is not None else None
+
+
+class SellForTrain(CompanyStep[SellShares]):
+    """The president sells shares to pay the train that must be bought (1830 §6.6.3)."""
+
+    action = SellShares
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        duty = unpaid_duty(game, position)
+        sales = tuple(forced_sales(game, position, seat, duty)) if duty is not None else ()
+        if sales:
+            yield Choices(sales)
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: SellShares) -> Refusal | None:
+        duty = unpaid_duty(game, position)
+        if duty is None:
+            return game.refuse("trains.no_need")
+        fault = forced_sale_fault(game, position, seat, duty, action)
+        return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+
+    def apply(self, draft: Draft, seat: Seat, action: SellShares) -> None:
+        draft.change_round(has_acted=True)
+        sell_for_train(draft, seat, action)
+
+
+class GiveUp(CompanyStep[DeclareBankruptcy]):
+    """A president who can sell nothing for the train is bankrupt (1830 §6.7)."""
+
+    action = DeclareBankruptcy
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, DeclareBankruptcy()) is None:
+            yield Single(DeclareBankruptcy())
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: DeclareBankruptcy) -> Refusal | None:
+        duty = unpaid_duty(game, position)
+        if duty is None:
+            return game.refuse("trains.no_need")
+        can_sell = any(True for _ in forced_sales(game, position, seat, duty))
+        return game.refuse("trains.not_bankrupt") if can_sell else None
+
+    def apply(self, draft: Draft, seat: Seat, action: DeclareBankruptcy) -> None:
+        draft.change_round(has_acted=True)
+        end_by_bankruptcy(draft, seat)
+
+
+class SellPrivateForTrain(CompanyStep[SellPrivate]):
+    """The president may also sell privates to pay the train (1830 §6.6.3)."""
+
+    action = SellPrivate
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        if unpaid_duty(game, position) is not None:
+            for private, owner in position.privates.items():
+                if owner == seat:
+                    yield from sales_of(game, position, seat, private)
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: SellPrivate) -> Refusal | None:
+        if unpaid_duty(game, position) is None:
+            return game.refuse("trains.no_need")
+        return sale_refusal(game, position, seat, action)
+
+    def apply(self, draft: Draft, seat: Seat, action: SellPrivate) -> None:
+        draft.change_round(has_acted=True)
+        propose_sale(draft, seat, action)
+
+
+class BuyTrains(StageChoice):
+    """Buy trains one after the other; without a train and with a route one must be bought (1830 §6.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(BuyOneTrain(), StopBuying(), SellForTrain(), GiveUp(), SellPrivateForTrain())
+
+
+def unpaid_duty(game: Game, position: Position) -> Obligation | None:
+    """The duty to buy a train that company and president cannot pay with what they have."""
+    duty = obligation(game, position)
+    return duty if duty is not None and duty.missing > 0 else None
+
+
+class DiscardTrains(Step[DiscardTrain]):
     """Companies over the train limit return trains, by operating order (1830 §6.6.1)."""
 
-    actions = (DiscardTrain,)
+    action = DiscardTrain
+
+    def fits(self, game: Game, position: Position) -> bool:
+        return company_over_limit(game, position) is not None
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         company = company_over_limit(game, table)
-        if company is None:
-            return ()
-        president = table.companies[company].president
-        assert president is not None
-        return (president,)
+        president = table.companies[company].president if company is not None else None
+        return (president,) if president is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         company = company_over_limit(game, position)
@@ -170,8 +218,7 @@ class DiscardTrains(Step):
         trains = dict.fromkeys(position.companies[company].trains)
         yield Choices(tuple(DiscardTrain(company, train) for train in trains))
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, DiscardTrain)
+    def objection(self, game: Game, position: Position, seat: Seat, action: DiscardTrain) -> Refusal | None:
         company = company_over_limit(game, position)
         if action.company != company:
             return game.refuse("trains.other_discards", company=str(company))
@@ -179,8 +226,7 @@ class DiscardTrains(Step):
             return game.refuse("trains.not_owned", train=action.train)
         return None
 
-    def apply(self, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, DiscardTrain)
+    def apply(self, draft: Draft, seat: Seat, action: DiscardTrain) -> None:
         lose_train(draft, action.company, action.train)
         draft.pool_trains = (*draft.pool_trains, action.train)
         draft.log("train_discarded", company=action.company, train=action.train)

@@ -157,8 +157,8 @@ class AustrianTranslator(Translator[Austria, Empire]):
         state = position.round
         if not isinstance(state, OperatingRound) or state.company != action["entity"]:
             return False
-        steps = self.rules.play.operating.turn
-        return state.step >= next(number for number, step in enumerate(steps) if RunTrains in step.actions)
+        stages = self.rules.play.operating.turn
+        return state.step >= next(number for number, stage in enumerate(stages) if stage.step_for(RunTrains))
 
     def _is_running(self, position: AustrianPosition) -> bool:
         offers = self.rules.offers(position, self.rules.to_act(position)[0])

@@ -13,7 +13,7 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.company_turn import Stage
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader
@@ -121,9 +121,9 @@ class SicilianTranslator(Translator[Island, Sicily]):
             hex_, _ = self.pieces.city(action["city"])
             self._slots[hex_, action["slot"]] = CompanyId(action["entity"])
 
-    def _is_at(self, position: SicilianPosition, step: type[Step[Island, Sicily]]) -> bool:
-        """Whether the company on turn is at this step; the site has one step for selling and buying back."""
-        return position.outcome is None and isinstance(self.rules.play.open_steps(position)[0], step)
+    def _is_at(self, position: SicilianPosition, stage: type[Stage[Island, Sicily]]) -> bool:
+        """Whether the company on turn is at this stage; the site has one step for selling and buying back."""
+        return position.outcome is None and isinstance(self.rules.play.open_decisions(position)[0], stage)
 
     def _can_take(self, position: SicilianPosition, action: SiteAction) -> bool:
         """Also true of what needs no move here: a pass after the end of the turn, a private that is not used."""

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.board import home_spots, reach, station_fault
 from kursbuch.eighteenxx.game import TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import percent, price
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -78,42 +78,69 @@ def watch_vienna(draft: AustrianDraft, builder: Seat) -> None:
         draft.change_own(bond_builder=builder, is_bond_for_vienna=True)
 
 
-class PlaceBondStations(Step[Austria, Empire]):
-    """The second station may go to any city with a free place, without a connection; the third goes to Vienna (X.4)."""
+class BondStep(Step[A, Austria, Empire]):
+    """What the builder of the bond railway's stations may do (X.4)."""
 
-    actions = (PlaceBondStation, Pass)
+    def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
+        return position.own.bond is not None and position.own.bond_builder is not None
 
     def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         builder = table.own.bond_builder
-        return (builder,) if builder is not None and self._spots(game, table) else ()
+        return (builder,) if builder is not None and bond_spots(game, table) else ()
+
+
+class PlaceOneBondStation(BondStep[PlaceBondStation]):
+    """Take a place in a city."""
+
+    action = PlaceBondStation
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        yield Choices(tuple(PlaceBondStation(*stop) for stop in self._spots(game, position)))
-        if not position.own.is_bond_for_vienna:
-            yield Single(Pass())
+        yield Choices(tuple(PlaceBondStation(*stop) for stop in bond_spots(game, position)))
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        is_for_vienna = position.own.is_bond_for_vienna
-        if not isinstance(action, PlaceBondStation):
-            return game.refuse("bonds.vienna") if is_for_vienna else None
-        if is_for_vienna and action.hex != VIENNA:
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: PlaceBondStation
+    ) -> Refusal | None:
+        if position.own.is_bond_for_vienna and action.hex != VIENNA:
             return game.refuse("bonds.vienna")
         fault = bond_station_fault(game, position, StopId(action.hex, action.city))
         return game.refuse(fault, hex=action.hex) if fault else None
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: PlaceBondStation) -> None:
         bond = draft.own.bond
         assert bond is not None
-        if isinstance(action, PlaceBondStation):
-            _place(draft, bond, StopId(action.hex, action.city))
-        else:
-            draft.log("passed", seat=seat)
+        _place(draft, bond, StopId(action.hex, action.city))
         draft.change_own(bond_builder=None, is_bond_for_vienna=False)
 
-    def _spots(self, game: AustrianGame, table: AustrianTable) -> list[StopId]:
-        is_for_vienna = table.own.is_bond_for_vienna
-        wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not is_for_vienna)
-        return [stop for stop in wanted if bond_station_fault(game, table, stop) is None]
+
+class PlaceNoBondStation(BondStep[Pass]):
+    """The second station may be left out, the third may not."""
+
+    action = Pass
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if not position.own.is_bond_for_vienna:
+            yield Single(Pass())
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("bonds.vienna") if position.own.is_bond_for_vienna else None
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Pass) -> None:
+        draft.log("passed", seat=seat)
+        draft.change_own(bond_builder=None, is_bond_for_vienna=False)
+
+
+class PlaceBondStations(Choice[Austria, Empire]):
+    """The second station may go to any city with a free place, without a connection; the third goes to Vienna (X.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(PlaceOneBondStation(), PlaceNoBondStation())
+
+
+def bond_spots(game: AustrianGame, table: AustrianTable) -> list[StopId]:
+    """Where the bond railway may place its station now."""
+    is_for_vienna = table.own.is_bond_for_vienna
+    wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not is_for_vienna)
+    return [stop for stop in wanted if bond_station_fault(game, table, stop) is None]
 
 
 def cities(game: AustrianGame, table: AustrianTable) -> Iterable[StopId]:

@@ -3,7 +3,7 @@
 from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.play.company_turn import operating, operating_company, operating_president
 from kursbuch.eighteenxx.steps.dividend import Dividend
-from kursbuch.kernel import Action, Seat
+from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, Empire
 
@@ -11,8 +11,7 @@ from kursbuch.titles.t1824.railways import Austria, AustrianDraft, Empire
 class AustrianDividend(Dividend[Austria, Empire]):
     """The value of mines goes to the treasury in any case (VII.3)."""
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, PayDividend)
+    def apply(self, draft: AustrianDraft, seat: Seat, action: PayDividend) -> None:
         pay_mines(draft)
         super().apply(draft, seat, action)
         draft.change_company(operating_company(draft), has_operated=True)

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.opening import auction
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.opening import OpeningStep, auction
+from kursbuch.eighteenxx.play.step import Choice
 from kursbuch.eighteenxx.position import AuctionRound
 from kursbuch.kernel import Action, Chance, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
@@ -70,28 +70,20 @@ def is_draft_over(draft: AustrianDraft) -> bool:
     return not draft.own.stacks and auction(draft).passes == len(draft.game.players)
 
 
-class DraftPapers(Step[Austria, Empire]):
+class DraftPaper(OpeningStep[BuyPaper, Austria, Empire]):
     """Choose a paper of a stack: the other player gets the other one. Then each may buy a mountain railway (X.5)."""
 
-    actions = (BuyPaper, Pass)
-
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        return (auction(table).seat,)
+    action = BuyPaper
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for paper in unsold_papers(game, position):
-            prices = paper_prices(game, position, paper)
-            purchases = (BuyPaper(paper, price) for price in prices)
-            legal = tuple(one for one in purchases if self.refusal(game, position, seat, one) is None)
+            purchases = (BuyPaper(paper, price) for price in paper_prices(game, position, paper))
+            legal = tuple(one for one in purchases if self.objection(game, position, seat, one) is None)
             if legal:
                 yield Choices(legal)
-        if not position.own.stacks:
-            yield Single(Pass())
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Refusal | None:
         stacks = position.own.stacks
-        if not isinstance(action, BuyPaper):
-            return game.refuse("draft.no_pass") if stacks else None
         if stacks:
             half_taken = [stack for stack in stacks if len(stack) == 1]
             open_stacks = half_taken or stacks
@@ -101,19 +93,15 @@ class DraftPapers(Step[Austria, Empire]):
             return game.refuse("draft.not_in_stack", paper=action.paper)
         return paper_refusal(game, position, seat, action)
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        if not isinstance(action, BuyPaper):
-            draft.log("passed", seat=seat)
-            self._next_buyer(draft, seat)
-        elif draft.own.stacks:
-            buy_paper(draft, seat, action)
-            self._start_late_bonds(draft, action.paper)
-            stacks = (tuple(paper for paper in stack if paper != action.paper) for stack in draft.own.stacks)
-            draft.change_own(stacks=tuple(stack for stack in stacks if stack))
-            self._next_chooser(draft)
-        else:
-            buy_paper(draft, seat, action)
-            self._next_buyer(draft, seat)
+    def apply(self, draft: AustrianDraft, seat: Seat, action: BuyPaper) -> None:
+        buy_paper(draft, seat, action)
+        if not draft.own.stacks:
+            next_buyer(draft, seat)
+            return
+        self._start_late_bonds(draft, action.paper)
+        stacks = (tuple(paper for paper in stack if paper != action.paper) for stack in draft.own.stacks)
+        draft.change_own(stacks=tuple(stack for stack in stacks if stack))
+        self._next_chooser(draft)
 
     def _start_late_bonds(self, draft: AustrianDraft, paper: str) -> None:
         """Profile only: the bond railway comes with the paper of its coal railway."""
@@ -128,8 +116,33 @@ class DraftPapers(Step[Austria, Empire]):
         else:
             draft.change_round(seat=draft.priority)
 
-    def _next_buyer(self, draft: AustrianDraft, seat: Seat) -> None:
-        """The second player's choice; what is left then leaves the game."""
-        draft.change_round(passes=auction(draft).passes + 1, seat=Seat((seat + 1) % 2))
-        if auction(draft).passes == len(draft.game.players):
-            draft.privates = {name: owner for name, owner in draft.privates.items() if owner != BANK}
+
+class BuyNoMountain(OpeningStep[Pass, Austria, Empire]):
+    """Once all stacks are taken a player may do without a mountain railway (X.5)."""
+
+    action = Pass
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if not position.own.stacks:
+            yield Single(Pass())
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("draft.no_pass") if position.own.stacks else None
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Pass) -> None:
+        draft.log("passed", seat=seat)
+        next_buyer(draft, seat)
+
+
+class DraftPapers(Choice[Austria, Empire]):
+    """The draft of variant A (X.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(DraftPaper(), BuyNoMountain())
+
+
+def next_buyer(draft: AustrianDraft, seat: Seat) -> None:
+    """The second player's choice of a mountain railway; what is left then leaves the game."""
+    draft.change_round(passes=auction(draft).passes + 1, seat=Seat((seat + 1) % 2))
+    if auction(draft).passes == len(draft.game.players):
+        draft.privates = {name: owner for name, owner in draft.privates.items() if owner != BANK}

@@ -8,9 +8,9 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.shares import SHARE, percent, successor
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Action, Seat
 from kursbuch.titles.t1824.railways import COAL, AustrianGame, AustrianTable
-from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale
+from kursbuch.titles.t1824.sales import Sale, SaleKind, conceivable_sales
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +55,14 @@ def train_duty(game: AustrianGame, table: AustrianTable) -> Duty | None:
 
 
 def emergency_sale_fault(
-    game: AustrianGame, table: AustrianTable, seat: Seat, duty: Duty | None, sale: Sale
+    game: AustrianGame, table: AustrianTable, seat: Seat, duty: Duty | None, kind: SaleKind[Sale], sale: Sale
 ) -> str | None:
     """Why a director may not sell these shares to pay a train: nobody's presidency may change (VI.8, VII.12)."""
     if sale.company not in game.companies:
         return "company.unknown"
     if duty is None or not duty.needs_help or duty.funds >= duty.dearest:
         return "trains.no_need"
-    fault = fault_of_sale(game, table, seat, sale)
+    fault = kind.fault(game, table, seat, sale)
     if fault is not None:
         return fault
     if table.companies[sale.company].president == seat:
@@ -72,9 +72,9 @@ def emergency_sale_fault(
     return None
 
 
-def emergency_sales(game: AustrianGame, table: AustrianTable, seat: Seat, duty: Duty) -> Iterator[Sale]:
+def emergency_sales(game: AustrianGame, table: AustrianTable, seat: Seat, duty: Duty) -> Iterator[Action]:
     """Every sale that is allowed to pay the train."""
-    for sales in conceivable_sales(game, table, seat):
+    for kind, sales in conceivable_sales(game, table, seat):
         for sale in sales:
-            if emergency_sale_fault(game, table, seat, duty, sale) is None:
+            if emergency_sale_fault(game, table, seat, duty, kind, sale) is None:
                 yield sale

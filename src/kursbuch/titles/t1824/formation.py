@@ -120,35 +120,38 @@ def keep_home(draft: AustrianDraft, company: CompanyId, home: StopId) -> None:
     draft.log("home_kept", company=company, hex=home.hex, city=home.index)
 
 
-class ChooseHome(Step[Austria, Empire]):
+class ChooseHome(Step[KeepHome, Austria, Empire]):
     """The director of the k&k decides which station in Vienna is its home; the other one leaves (IV.4.4)."""
 
-    actions = (KeepHome,)
+    action = KeepHome
+
+    def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
+        return company_with_two_homes(game, position) is not None
 
     def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        company = self._company(game, table)
+        company = company_with_two_homes(game, table)
         president = table.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(KeepHome(stop.index) for stop in self._spots(game, position)))
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, KeepHome)
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: KeepHome) -> Refusal | None:
         is_there = any(stop.index == action.city for stop in self._spots(game, position))
-        return None if is_there else game.refuse("formation.no_station", company=self._company(game, position) or "")
+        company = company_with_two_homes(game, position)
+        return None if is_there else game.refuse("formation.no_station", company=company or "")
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, KeepHome)
-        company = self._company(draft.game, draft)
+    def apply(self, draft: AustrianDraft, seat: Seat, action: KeepHome) -> None:
+        company = company_with_two_homes(draft.game, draft)
         assert company is not None
         spots = self._spots(draft.game, draft)
         keep_home(draft, company, next(stop for stop in spots if stop.index == action.city))
 
-    def _company(self, game: AustrianGame, table: AustrianTable) -> CompanyId | None:
-        return next((name for name in game.facts.of_kind(STATE) if stations_on_one_hex(table, name)), None)
-
     def _spots(self, game: AustrianGame, table: AustrianTable) -> list[StopId]:
-        company = self._company(game, table)
-        assert company is not None
-        return stations_on_one_hex(table, company)
+        company = company_with_two_homes(game, table)
+        return stations_on_one_hex(table, company) if company is not None else []
+
+
+def company_with_two_homes(game: AustrianGame, table: AustrianTable) -> CompanyId | None:
+    """The state railway that has two stations in Vienna."""
+    return next((name for name in game.facts.of_kind(STATE) if stations_on_one_hex(table, name)), None)

@@ -5,7 +5,7 @@ from functools import cache
 
 from kursbuch.eighteenxx.board import Face, FaceStop
 from kursbuch.eighteenxx.identity import HexId
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.opening import OpeningStep
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1824.actions import PlaceMarker
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
@@ -47,10 +47,10 @@ def all_markers_placed(draft: AustrianDraft) -> bool:
     return markers_placed(draft) == 2 * len(draft.game.players)
 
 
-class PlaceMarkers(Step[Austria, Empire]):
+class PlaceMarkers(OpeningStep[PlaceMarker, Austria, Empire]):
     """Everybody puts a marker on a hex, once clockwise and once anticlockwise (XII.2)."""
 
-    actions = (PlaceMarker,)
+    action = PlaceMarker
 
     def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         players, placed = len(game.players), markers_placed(table)
@@ -60,13 +60,13 @@ class PlaceMarkers(Step[Austria, Empire]):
         hexes = (hex_ for hex_ in game.map.hexes if can_be_marked(game, position, hex_))
         yield Choices(tuple(PlaceMarker(hex_) for hex_ in hexes))
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PlaceMarker)
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: PlaceMarker
+    ) -> Refusal | None:
         if action.hex not in game.map or not can_be_marked(game, position, action.hex):
             return game.refuse("markers.not_here", hex=action.hex)
         return None
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, PlaceMarker)
+    def apply(self, draft: AustrianDraft, seat: Seat, action: PlaceMarker) -> None:
         put_markers(draft, {action.hex: 1})
         draft.log("marker_placed", seat=seat, hex=action.hex)

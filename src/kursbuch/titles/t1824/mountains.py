@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.position import StockRound
+from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.stock import stock_round
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1824.actions import ExchangeMountain, ForgoShare
@@ -18,47 +18,78 @@ from kursbuch.titles.t1824.holdings import open_regionals
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
 
 
-class ForceMountains(Step[Austria, Empire]):
-    """In the order of their numbers the owners choose a share (IV.1).
+class ForcedStep(Step[A, Austria, Empire]):
+    """What the owner of the mountain railway that is due may do."""
 
-    In a stock round that can open a railway at once (VI.5), in an operating round at its end.
-    """
-
-    actions = (ExchangeMountain, ForgoShare)
+    def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
+        return due_mountain(game, position) is not None
 
     def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         due = due_mountain(game, table)
         return (due[1],) if due is not None else ()
 
-    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        private = self._due(game, position)
-        shares = exchange_shares(game, position)
-        if shares:
-            yield Choices(tuple(ExchangeMountain(private, company, str(source)) for company, source in shares))
-        if may_forgo(game, position):
-            yield Single(ForgoShare(private))
-
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, ExchangeMountain | ForgoShare)
-        private = self._due(game, position)
-        if action.private != private:
-            return game.refuse("exchange.in_order", private=private)
-        if isinstance(action, ExchangeMountain):
-            return mountain_refusal(game, position, seat, action, forced=True)
-        return None if may_forgo(game, position) else game.refuse("exchange.must", private=private)
-
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, ExchangeMountain):
-            exchange_mountain(draft, seat, action)
-        elif isinstance(action, ForgoShare):
-            close_private(draft, action.private)
-        if isinstance(draft.round, StockRound):
-            open_regionals(draft)
-
-    def _due(self, game: AustrianGame, table: AustrianTable) -> PrivateId:
+    def due(self, game: AustrianGame, table: AustrianTable) -> PrivateId:
+        """The mountain railway that is due."""
         due = due_mountain(game, table)
         assert due is not None
         return due[0]
+
+
+class TakeShare(ForcedStep[ExchangeMountain]):
+    """Choose a share for it."""
+
+    action = ExchangeMountain
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        private, shares = self.due(game, position), exchange_shares(game, position)
+        if shares:
+            yield Choices(tuple(ExchangeMountain(private, company, str(source)) for company, source in shares))
+
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: ExchangeMountain
+    ) -> Refusal | None:
+        if action.private != self.due(game, position):
+            return game.refuse("exchange.in_order", private=self.due(game, position))
+        return mountain_refusal(game, position, seat, action, forced=True)
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: ExchangeMountain) -> None:
+        exchange_mountain(draft, seat, action)
+        open_in_stock_round(draft)
+
+
+class TakeNothing(ForcedStep[ForgoShare]):
+    """Let it close without a share."""
+
+    action = ForgoShare
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if may_forgo(game, position):
+            yield Single(ForgoShare(self.due(game, position)))
+
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: ForgoShare
+    ) -> Refusal | None:
+        private = self.due(game, position)
+        if action.private != private:
+            return game.refuse("exchange.in_order", private=private)
+        return None if may_forgo(game, position) else game.refuse("exchange.must", private=private)
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: ForgoShare) -> None:
+        close_private(draft, action.private)
+        open_in_stock_round(draft)
+
+
+class ForceMountains(Choice[Austria, Empire]):
+    """In the order of their numbers the owners choose a share (IV.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(TakeShare(), TakeNothing())
+
+
+def open_in_stock_round(draft: AustrianDraft) -> None:
+    """In a stock round a share can open a railway at once (VI.5), in an operating round at its end."""
+    if stock_round(draft) is not None:
+        open_regionals(draft)
 
 
 def due_mountain(game: AustrianGame, table: AustrianTable) -> tuple[PrivateId, Seat] | None:

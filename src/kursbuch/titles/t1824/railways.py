@@ -8,7 +8,8 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
-from kursbuch.eighteenxx.position import Holder, Position, StockRound
+from kursbuch.eighteenxx.play.stock import stock_round
+from kursbuch.eighteenxx.position import Holder, Position
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
@@ -137,7 +138,8 @@ def was_sold(table: AustrianTable, minor: CompanyId) -> bool:
 
 def is_first_round(table: AustrianTable) -> bool:
     """Whether the papers are still for sale (VI.3)."""
-    return table.stock_rounds < 1 or (isinstance(table.round, StockRound) and table.round.number == 1)
+    state = stock_round(table)
+    return table.stock_rounds < 1 or (state is not None and state.number == 1)
 
 
 def is_waited_for(table: AustrianTable, minor: CompanyId) -> bool:

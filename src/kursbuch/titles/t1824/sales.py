@@ -1,40 +1,73 @@
 """Sales of shares in a stock round or to pay a train; the bond railway has a 20% paper besides (VI.8, X.4)."""
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from kursbuch.eighteenxx.actions import SellShares
+from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.shares import SHARE, percent
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.actions import SellDouble
 from kursbuch.titles.t1824.holdings import DOUBLE, sale_fault, sell, whole_certificates
 from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianTable
 
-Sale: TypeAlias = SellShares | SellDouble
+Sale = TypeVar("Sale", SellShares, SellDouble)
 
 
-def conceivable_sales(game: AustrianGame, table: AustrianTable, seat: Seat) -> Iterator[tuple[Sale, ...]]:
-    """What a player could sell of each company if no rule were against it."""
-    for company in table.shares:
-        held = percent(game, table, company, seat) // SHARE
-        if held and not game.companies[company].is_minor:
-            yield tuple(SellShares(company, shares) for shares in range(1, held + 1))
-        if company == table.own.bond:
-            yield tuple(SellDouble(company, shares) for shares in range(held))
+@dataclass(frozen=True, slots=True)
+class SaleKind(Generic[Sale]):
+    """A kind of sale: what could be sold of a company if no rule were against it, why not, and selling it."""
+
+    action: type[Sale]
+    conceivable: Callable[[AustrianGame, AustrianTable, Seat, CompanyId], tuple[Sale, ...]]
+    fault: Callable[[AustrianGame, AustrianTable, Seat, Sale], str | None]
+    make: Callable[[AustrianDraft, Seat, Sale], None]
 
 
-def fault_of_sale(game: AustrianGame, table: AustrianTable, seat: Seat, sale: Sale) -> str | None:
-    """Why this cannot be sold."""
-    if isinstance(sale, SellShares):
-        return sale_fault(game, table, seat, sale.company, sale.shares)
+def _share_sales(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId) -> tuple[SellShares, ...]:
+    held = percent(game, table, company, seat) // SHARE
+    if game.companies[company].is_minor:
+        return ()
+    return tuple(SellShares(company, shares) for shares in range(1, held + 1))
+
+
+def _share_fault(game: AustrianGame, table: AustrianTable, seat: Seat, sale: SellShares) -> str | None:
+    return sale_fault(game, table, seat, sale.company, sale.shares)
+
+
+def _sell_shares(draft: AustrianDraft, seat: Seat, sale: SellShares) -> None:
+    sell(draft, seat, sale.company, sale.shares)
+
+
+def _double_sales(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId) -> tuple[SellDouble, ...]:
+    if company != table.own.bond:
+        return ()
+    held = percent(game, table, company, seat) // SHARE
+    return tuple(SellDouble(company, shares) for shares in range(held))
+
+
+def _double_fault(game: AustrianGame, table: AustrianTable, seat: Seat, sale: SellDouble) -> str | None:
     is_bond = sale.company == table.own.bond
     is_held = is_bond and whole_certificates(table, sale.company, seat, DOUBLE + sale.shares, double_first=True)
     return None if is_held else "shares.not_held"
 
 
-def make_sale(draft: AustrianDraft, seat: Seat, sale: Sale) -> None:
-    """Sell; the 20% paper is sold where it is named, although there may be enough 10% papers."""
-    if isinstance(sale, SellShares):
-        sell(draft, seat, sale.company, sale.shares)
-    else:
-        sell(draft, seat, sale.company, DOUBLE + sale.shares, double_first=True)
+def _sell_double(draft: AustrianDraft, seat: Seat, sale: SellDouble) -> None:
+    """The 20% paper is sold where it is named, although there may be enough 10% papers."""
+    sell(draft, seat, sale.company, DOUBLE + sale.shares, double_first=True)
+
+
+SHARES = SaleKind(SellShares, _share_sales, _share_fault, _sell_shares)
+DOUBLES = SaleKind(SellDouble, _double_sales, _double_fault, _sell_double)
+
+
+def conceivable_sales(
+    game: AustrianGame, table: AustrianTable, seat: Seat
+) -> Iterator[tuple[SaleKind[Any], tuple[Any, ...]]]:
+    """What a player could sell of each company if no rule were against it, kind by kind."""
+    for company in table.shares:
+        for kind in (SHARES, DOUBLES):
+            sales = kind.conceivable(game, table, seat, company)
+            if sales:
+                yield kind, sales

@@ -1,16 +1,18 @@
 """A player's turn in a stock round: sell, then buy or exchange one paper (VI)."""
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
+from typing import Any, Generic
 
-from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
+from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.stock import finish_turn, stock
+from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, price, start_company
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt, SellDouble
+from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt
 from kursbuch.titles.t1824.debt import repay, repay_refusal
 from kursbuch.titles.t1824.exchanging import (
     coal_refusal,
@@ -33,138 +35,169 @@ from kursbuch.titles.t1824.railways import (
     AustrianDraft,
     AustrianGame,
     AustrianPosition,
-    AustrianTable,
     Empire,
     for_sale,
     is_first_round,
     is_waited_for,
 )
-from kursbuch.titles.t1824.sales import Sale, conceivable_sales, fault_of_sale, make_sale
+from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind, conceivable_sales
 
 
-class StockTurn(Step[Austria, Empire]):
-    """Sell as much as is allowed, pay debts back, then one purchase or exchange, or pass (VI.1)."""
+class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
+    """Sell as much as is allowed, but not in the first stock round (VI.8)."""
 
-    actions = (
-        Pass,
-        BuyPaper,
-        StartCompany,
-        BuyShare,
-        BuyDouble,
-        SellShares,
-        SellDouble,
-        ExchangeMountain,
-        ExchangeCoal,
-        RepayDebt,
-    )
-
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        return (stock(table).seat,)
+    def __init__(self, kind: SaleKind[Sale]) -> None:
+        self.kind: SaleKind[Sale] = kind
+        self.action = kind.action
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        for actions in (
-            *conceivable_sales(game, position, seat),
-            *_purchases(game, position),
-            *_exchanges(game, position),
-        ):
-            legal = tuple(action for action in actions if self.refusal(game, position, seat, action) is None)
-            if legal:
-                yield Choices(legal)
-        most = min(position.cash[seat], position.debts.get(seat, 0))
-        if most > 0:
-            yield Amounts(RepayDebt(1), "amount", 1, most)
-        if self._pass_refusal(game, position, seat) is None:
-            yield Single(Pass())
+        for company in position.shares:
+            yield from self.offers_of(game, position, seat, company)
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, SellShares | SellDouble):
-            return self._sell_refusal(game, position, seat, action)
-        if isinstance(action, RepayDebt):
-            return repay_refusal(game, position, seat, action)
-        if isinstance(action, Pass):
-            return self._pass_refusal(game, position, seat)
-        if isinstance(action, ExchangeCoal):
-            return coal_refusal(game, position, seat, action) or self._pass_refusal(game, position, seat)
-        if is_over_papers(game, position, seat):
-            return game.refuse("stock.must_sell")
-        if isinstance(action, ExchangeMountain):
-            return mountain_refusal(game, position, seat, action, forced=False)
-        if position.debts.get(seat):
-            return game.refuse("stock.debts", amount=position.debts[seat])
-        if isinstance(action, BuyPaper):
-            return self._paper_refusal(game, position, seat, action)
-        if isinstance(action, StartCompany):
-            return self._start_refusal(game, position, seat, action)
-        if isinstance(action, BuyDouble):
-            return self._double_refusal(game, position, seat, action)
-        assert isinstance(action, BuyShare)
-        return self._buy_refusal(game, position, seat, action)
+    def offers_of(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, company: CompanyId
+    ) -> Iterable[Offer[Action]]:
+        """What can be sold of one company."""
+        return legal_choices(self, game, position, seat, self.kind.conceivable(game, position, seat, company))
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, SellShares | SellDouble):
-            make_sale(draft, seat, action)
-            draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
-            return
-        if isinstance(action, RepayDebt):
-            repay(draft, seat, action.amount)
-            if draft.game.facts.site.repaying_is_acting:
-                draft.change_round(has_acted=True)
-            return
-        if not isinstance(action, Pass):
-            self._acquire(draft, seat, action)
-            draft.change_round(has_acted=True)
-            open_regionals(draft)
-        finish_turn(draft)
-
-    def _acquire(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, BuyPaper):
-            buy_paper(draft, seat, action)
-        elif isinstance(action, StartCompany):
-            draft.pay(seat, BANK, 2 * action.price)
-            start_company(draft, seat, action.company, action.price)
-            for other in range(len(draft.game.players)):
-                settle_director(draft, action.company, Seat(other))
-        elif isinstance(action, BuyShare):
-            cost = price(draft.game, draft, action.company) or 0
-            draft.pay(seat, BANK, cost)
-            draft.log("share_bought", seat=seat, company=action.company, source=action.source, amount=cost)
-            take_share(draft, seat, action.company, action.source)
-        elif isinstance(action, BuyDouble):
-            cost = 2 * (price(draft.game, draft, action.company) or 0)
-            draft.pay(seat, BANK, cost)
-            draft.log("double_bought", seat=seat, company=action.company, amount=cost)
-            draft.give_certificates(action.company, POOL, seat, (PRESIDENT,))
-        elif isinstance(action, ExchangeMountain):
-            exchange_mountain(draft, seat, action)
-        elif isinstance(action, ExchangeCoal):
-            exchange_coal(draft, action.company)
-
-    def _pass_refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Refusal | None:
-        """Whoever has too many papers sells first, as long as something can be sold (VI.7)."""
-        if is_over_papers(game, position, seat):
-            sales = (sale for group in conceivable_sales(game, position, seat) for sale in group)
-            if any(self._sell_refusal(game, position, seat, sale) is None for sale in sales):
-                return game.refuse("stock.must_sell")
-        return None
-
-    def _sell_refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
             return game.refuse("stock.first_round")
-        fault = fault_of_sale(game, position, seat, action)
+        fault = self.kind.fault(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
-    def _paper_refusal(
-        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Sale) -> None:
+        self.kind.make(draft, seat, action)
+        draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
+
+
+class RepayDebts(StockStep[RepayDebt, Austria, Empire]):
+    """Pay debts back to the bank (VII.12)."""
+
+    action = RepayDebt
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        most = min(position.cash[seat], position.debts.get(seat, 0))
+        if most > 0:
+            yield Amounts(RepayDebt(1), "amount", 1, most)
+
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: RepayDebt
     ) -> Refusal | None:
+        return repay_refusal(game, position, seat, action)
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: RepayDebt) -> None:
+        repay(draft, seat, action.amount)
+        if draft.game.facts.site.repaying_is_acting:
+            draft.change_round(has_acted=True)
+
+
+class EndStockTurn(StockStep[Pass, Austria, Empire]):
+    """Whoever has too many papers sells first, as long as something can be sold (VI.7)."""
+
+    action = Pass
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, Pass()) is None:
+            yield Single(Pass())
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Pass) -> Refusal | None:
+        return must_sell(game, position, seat)
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Pass) -> None:
+        finish_turn(draft)
+
+
+class Acquisition(StockStep[A, Austria, Empire]):
+    """One purchase or exchange, which ends the turn (VI.1)."""
+
+    @abstractmethod
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: A) -> None:
+        """Pay and take it."""
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: A) -> None:
+        self.acquire(draft, seat, action)
+        draft.change_round(has_acted=True)
+        open_regionals(draft)
+        finish_turn(draft)
+
+
+class ExchangeOneCoal(Acquisition[ExchangeCoal]):
+    """Exchange a coal railway for the director's share of its regional railway (IV.2)."""
+
+    action = ExchangeCoal
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        exchanges = tuple(ExchangeCoal(CompanyId(minor)) for minor in game.minors)
+        return legal_choices(self, game, position, seat, exchanges)
+
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: ExchangeCoal
+    ) -> Refusal | None:
+        return coal_refusal(game, position, seat, action) or must_sell(game, position, seat)
+
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: ExchangeCoal) -> None:
+        exchange_coal(draft, action.company)
+
+
+class ExchangeOneMountain(Acquisition[ExchangeMountain]):
+    """Exchange a mountain railway for a share (IV.1)."""
+
+    action = ExchangeMountain
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        shares = exchange_shares(game, position)
+        for private in position.privates:
+            exchanges = tuple(ExchangeMountain(private, company, str(source)) for company, source in shares)
+            yield from legal_choices(self, game, position, seat, exchanges)
+
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: ExchangeMountain
+    ) -> Refusal | None:
+        if is_over_papers(game, position, seat):
+            return game.refuse("stock.must_sell")
+        return mountain_refusal(game, position, seat, action, forced=False)
+
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: ExchangeMountain) -> None:
+        exchange_mountain(draft, seat, action)
+
+
+class BuyFirstPaper(Acquisition[BuyPaper]):
+    """Buy a paper in the first stock round (VI.3)."""
+
+    action = BuyPaper
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        for paper in unsold_papers(game, position) if is_first_round(position) else ():
+            purchases = tuple(BuyPaper(paper, price) for price in paper_prices(game, position, paper))
+            yield from legal_choices(self, game, position, seat, purchases)
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Refusal | None:
+        if (refusal := no_purchase(game, position, seat)) is not None:
+            return refusal
         if not is_first_round(position):
             return game.refuse("papers.not_for_sale", paper=action.paper)
         return paper_refusal(game, position, seat, action)
 
-    def _buy_refusal(
-        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare
-    ) -> Refusal | None:
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: BuyPaper) -> None:
+        buy_paper(draft, seat, action)
+
+
+class BuyOneShare(Acquisition[BuyShare]):
+    """Buy a 10% share at the current price (VI.4)."""
+
+    action = BuyShare
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        for company in map(CompanyId, position.market):
+            purchases = (BuyShare(company, str(BANK)), BuyShare(company, str(POOL)))
+            yield from legal_choices(self, game, position, seat, purchases)
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare) -> Refusal | None:
+        if (refusal := no_purchase(game, position, seat)) is not None:
+            return refusal
         company, source = action.company, action.source
         if company not in game.companies or source not in (BANK, POOL):
             return game.refuse("company.unknown", company=company)
@@ -172,33 +205,58 @@ class StockTurn(Step[Austria, Empire]):
             return game.refuse("stock.president_first", company=company)
         if not for_sale(game, position, company, source):
             return game.refuse("stock.none_left", company=company, source=source)
-        return self._purchase_refusal(game, position, seat, action, SHARE)
+        return purchase_refusal(game, position, seat, action, SHARE)
 
-    def _double_refusal(
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: BuyShare) -> None:
+        cost = price(draft.game, draft, action.company) or 0
+        draft.pay(seat, BANK, cost)
+        draft.log("share_bought", seat=seat, company=action.company, source=action.source, amount=cost)
+        take_share(draft, seat, action.company, action.source)
+
+
+class BuyOneDouble(Acquisition[BuyDouble]):
+    """Buy the 20% paper of the bond railway from the pool (X.4)."""
+
+    action = BuyDouble
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        bond = position.own.bond
+        return legal_choices(self, game, position, seat, (BuyDouble(bond),) if bond is not None else ())
+
+    def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyDouble
     ) -> Refusal | None:
+        if (refusal := no_purchase(game, position, seat)) is not None:
+            return refusal
         if action.company != position.own.bond:
             return game.refuse("company.unknown", company=action.company)
         if PRESIDENT not in position.shares[action.company].get(POOL, ()):
             return game.refuse("stock.none_left", company=action.company, source=str(POOL))
-        return self._purchase_refusal(game, position, seat, BuyShare(action.company, str(POOL)), 2 * SHARE)
+        return purchase_refusal(game, position, seat, BuyShare(action.company, str(POOL)), 2 * SHARE)
 
-    def _purchase_refusal(
-        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare, share: int
-    ) -> Refusal | None:
-        """What every purchase of shares needs (VI.4, VI.7)."""
-        if (seat, action.company) in stock(position).sold:
-            return game.refuse("stock.sold_before", company=action.company)
-        cost = (price(game, position, action.company) or 0) * share // SHARE
-        if cost > position.cash[seat]:
-            return game.refuse("stock.no_cash", amount=cost)
-        fault = limit_fault(game, position, seat, action.company, action.source, share)
-        return game.refuse(fault, company=action.company) if fault else None
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: BuyDouble) -> None:
+        cost = 2 * (price(draft.game, draft, action.company) or 0)
+        draft.pay(seat, BANK, cost)
+        draft.log("double_bought", seat=seat, company=action.company, amount=cost)
+        draft.give_certificates(action.company, POOL, seat, (PRESIDENT,))
 
-    def _start_refusal(
+
+class StartRegional(Acquisition[StartCompany]):
+    """The director's share of a regional railway without a coal railway (IV.4.3, VI.4)."""
+
+    action = StartCompany
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        for company in game.facts.of_kind(REGIONAL):
+            if position.companies[company].par is None:
+                starts = tuple(StartCompany(company, par) for par in game.par_prices())
+                yield from legal_choices(self, game, position, seat, starts)
+
+    def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: StartCompany
     ) -> Refusal | None:
-        """The director's share of a regional railway without a coal railway (IV.4.3, VI.4)."""
+        if (refusal := no_purchase(game, position, seat)) is not None:
+            return refusal
         rails, company = game.facts, action.company
         if company not in rails.of_kind(REGIONAL):
             return game.refuse("company.unknown", company=company)
@@ -213,23 +271,77 @@ class StockTurn(Step[Austria, Empire]):
         fault = limit_fault(game, position, seat, company, BANK, 2 * SHARE)
         return game.refuse(fault, company=company) if fault else None
 
-
-def _purchases(game: AustrianGame, position: AustrianPosition) -> Iterator[tuple[Action, ...]]:
-    if is_first_round(position):
-        for paper in unsold_papers(game, position):
-            yield tuple(BuyPaper(paper, price) for price in paper_prices(game, position, paper))
-    for company in map(CompanyId, position.market):
-        yield (BuyShare(company, str(BANK)), BuyShare(company, str(POOL)))
-    bond = position.own.bond
-    if bond is not None:
-        yield (BuyDouble(bond),)
-    for company in game.facts.of_kind(REGIONAL):
-        if position.companies[company].par is None:
-            yield tuple(StartCompany(company, par) for par in game.par_prices())
+    def acquire(self, draft: AustrianDraft, seat: Seat, action: StartCompany) -> None:
+        draft.pay(seat, BANK, 2 * action.price)
+        start_company(draft, seat, action.company, action.price)
+        for other in range(len(draft.game.players)):
+            settle_director(draft, action.company, Seat(other))
 
 
-def _exchanges(game: AustrianGame, position: AustrianPosition) -> Iterator[tuple[Action, ...]]:
-    shares = exchange_shares(game, position)
-    for private in position.privates:
-        yield tuple(ExchangeMountain(private, company, str(source)) for company, source in shares)
-    yield tuple(ExchangeCoal(CompanyId(minor)) for minor in game.minors)
+class StockTurn(Choice[Austria, Empire]):
+    """Sell as much as is allowed, pay debts back, then one purchase or exchange, or pass (VI.1)."""
+
+    def __init__(self) -> None:
+        self._sell_shares, self._sell_double = SellInTurn(SHARES), SellInTurn(DOUBLES)
+        self._others: tuple[Step[Any, Austria, Empire], ...] = (
+            BuyFirstPaper(),
+            BuyOneShare(),
+            BuyOneDouble(),
+            StartRegional(),
+            ExchangeOneMountain(),
+            ExchangeOneCoal(),
+            RepayDebts(),
+            EndStockTurn(),
+        )
+        super().__init__(self._sell_shares, self._sell_double, *self._others)
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        for company in position.shares:
+            yield from self._sell_shares.offers_of(game, position, seat, company)
+            yield from self._sell_double.offers_of(game, position, seat, company)
+        for other in self._others:
+            yield from other.offers(game, position, seat)
+
+
+def legal_choices(
+    step: Step[A, Austria, Empire],
+    game: AustrianGame,
+    position: AustrianPosition,
+    seat: Seat,
+    actions: tuple[A, ...],
+) -> Iterator[Offer[Action]]:
+    """An offer of those that the step does not object to."""
+    legal = tuple(action for action in actions if step.objection(game, position, seat, action) is None)
+    if legal:
+        yield Choices(legal)
+
+
+def must_sell(game: AustrianGame, position: AustrianPosition, seat: Seat) -> Refusal | None:
+    """Whoever has too many papers sells first, as long as something can be sold (VI.7)."""
+    if not is_over_papers(game, position, seat) or stock(position).number == 1:
+        return None
+    groups = conceivable_sales(game, position, seat)
+    can_sell = any(kind.fault(game, position, seat, sale) is None for kind, sales in groups for sale in sales)
+    return game.refuse("stock.must_sell") if can_sell else None
+
+
+def no_purchase(game: AustrianGame, position: AustrianPosition, seat: Seat) -> Refusal | None:
+    """Why a player may buy nothing at all: too many papers (VI.7), or debts (VII.12)."""
+    if is_over_papers(game, position, seat):
+        return game.refuse("stock.must_sell")
+    if position.debts.get(seat):
+        return game.refuse("stock.debts", amount=position.debts[seat])
+    return None
+
+
+def purchase_refusal(
+    game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare, share: int
+) -> Refusal | None:
+    """What every purchase of shares needs (VI.4, VI.7)."""
+    if (seat, action.company) in stock(position).sold:
+        return game.refuse("stock.sold_before", company=action.company)
+    cost = (price(game, position, action.company) or 0) * share // SHARE
+    if cost > position.cash[seat]:
+        return game.refuse("stock.no_cash", amount=cost)
+    fault = limit_fault(game, position, seat, action.company, action.source, share)
+    return game.refuse(fault, company=action.company) if fault else None

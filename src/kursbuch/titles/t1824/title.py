@@ -6,6 +6,8 @@ from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
+from kursbuch.eighteenxx.steps.track import BuildTrack
+from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
 from kursbuch.titles.t1824.bonds import PlaceBondStations
@@ -20,7 +22,7 @@ from kursbuch.titles.t1824.rounds import AustrianOpening, AustrianOperating, Aus
 from kursbuch.titles.t1824.running import RunAustrianTrains
 from kursbuch.titles.t1824.stock import StockTurn
 from kursbuch.titles.t1824.track import LayAustrianTrack
-from kursbuch.titles.t1824.trains import AustrianConsent, BuyAustrianTrains, ScrapTrains
+from kursbuch.titles.t1824.trains import AcceptAustrianTrade, BuyAustrianTrains, ScrapTrains
 from kursbuch.titles.t1824.view import show_empire
 
 
@@ -29,13 +31,13 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
     game = make_game(setup)
     play = Play(
         game,
-        interrupts=(AustrianConsent(), PlaceBondStations(), ScrapTrains(), ForceMountains(), ChooseHome()),
+        interrupts=(Consent(AcceptAustrianTrade()), PlaceBondStations(), ScrapTrains(), ForceMountains(), ChooseHome()),
         opening=AustrianOpening(DraftPapers() if game.facts.is_draft else PlaceMarkers()),
         stock=AustrianStock(StockTurn()),
         operating=AustrianOperating(
             turn=(
                 PlaceHomeStation(),
-                LayAustrianTrack(),
+                BuildTrack(LayAustrianTrack()),
                 PlaceStations(),
                 RunAustrianTrains(),
                 AustrianDividend(),

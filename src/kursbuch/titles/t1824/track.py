@@ -4,7 +4,7 @@ from kursbuch.eighteenxx.actions import LayTile
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.steps.track import LayTrack
-from kursbuch.kernel import Action, Seat
+from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.bonds import watch_vienna
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianTable, Empire
 
@@ -12,10 +12,9 @@ from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame,
 class LayAustrianTrack(LayTrack[Austria, Empire]):
     """One tile in a turn (VII.6, VII.7)."""
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: LayTile) -> None:
         super().apply(draft, seat, action)
-        if isinstance(action, LayTile):
-            watch_vienna(draft, seat)
+        watch_vienna(draft, seat)
 
     def cost(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> int:
         """The terrain is paid with the first tile only, by construction railways never (VII.6, X.3)."""

@@ -1,72 +1,54 @@
 """Buying trains: from the bank, in part exchange, from other companies (VII.11 to VII.13)."""
 
 from collections.abc import Iterable, Iterator
+from typing import Generic
 
-from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass, SellShares
+from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Step, TurnStep
+from kursbuch.eighteenxx.play.company_turn import (
+    CompanyStep,
+    GoOn,
+    StageChoice,
+    operating,
+    operating_company,
+    operating_president,
+)
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import CompanyState, Trade
-from kursbuch.eighteenxx.steps.trade import Consent, execute, propose
+from kursbuch.eighteenxx.steps.trade import AcceptTrade, execute, propose, take_proposal
 from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1824.actions import SellDouble
 from kursbuch.titles.t1824.bonds import watch_last_train
 from kursbuch.titles.t1824.debt import help_company
 from kursbuch.titles.t1824.duty import Duty, emergency_sale_fault, emergency_sales, may_own, suitable_trains, train_duty
 from kursbuch.titles.t1824.export import take_train
 from kursbuch.titles.t1824.holdings import is_resting
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
-from kursbuch.titles.t1824.sales import make_sale
+from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind
 
 TRADE_PHASE = "3"
 SMALLEST_LIMIT = 2
 
 
-class BuyAustrianTrains(TurnStep[Austria, Empire]):
-    """Buy trains one after the other; a railway without one must buy (VII.11)."""
+class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
+    """A train of the bank or of another company (VII.11, VII.13)."""
 
-    actions = (BuyTrain, Pass, SellShares, SellDouble)
-
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
-
-    def is_needed(self, draft: AustrianDraft) -> bool:
-        company = operating_company(draft)
-        if company in draft.own.building or draft.companies[company].president is None:
-            return False
-        return not is_resting(draft.game, draft, company)
+    action = BuyTrain
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         duty = train_duty(game, position)
         for purchase in self._bank_purchases(game, position):
-            if self._buy_refusal(game, position, purchase, duty) is None:
+            if self._refusal(game, position, purchase, duty) is None:
                 yield Single(purchase)
         yield from self._company_purchases(game, position, duty)
-        if duty is None:
-            yield Single(Pass())
-        else:
-            sales = tuple(emergency_sales(game, position, seat, duty))
-            if sales:
-                yield Choices(sales)
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        duty = train_duty(game, position)
-        if isinstance(action, BuyTrain):
-            return self._buy_refusal(game, position, action, duty)
-        if isinstance(action, SellShares | SellDouble):
-            fault = emergency_sale_fault(game, position, seat, duty, action)
-            return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
-        return game.refuse("trains.must_buy") if duty is not None else None
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyTrain) -> Refusal | None:
+        return self._refusal(game, position, action, train_duty(game, position))
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: BuyTrain) -> None:
         draft.change_round(has_acted=True)
-        if isinstance(action, SellShares | SellDouble):
-            make_sale(draft, seat, action)
-        elif not isinstance(action, BuyTrain):
-            finish_step(draft)
-        elif action.source == BANK:
+        if action.source == BANK:
             buy_from_bank(draft, seat, action)
         else:
             propose_purchase(draft, seat, action)
@@ -89,12 +71,12 @@ class BuyAustrianTrains(TurnStep[Austria, Empire]):
                 face = game.trains[name].price
                 at_face = BuyTrain(other, name, face)
                 if state.president != operating_president(position):
-                    if self._buy_refusal(game, position, at_face, duty) is None:
+                    if self._refusal(game, position, at_face, duty) is None:
                         yield Single(at_face)
-                elif self._buy_refusal(game, position, BuyTrain(other, name, 1), duty) is None:
+                elif self._refusal(game, position, BuyTrain(other, name, 1), duty) is None:
                     yield Amounts(BuyTrain(other, name, 1), "price", 1, most_for_train(game, position, name, duty))
 
-    def _buy_refusal(
+    def _refusal(
         self, game: AustrianGame, position: AustrianPosition, action: BuyTrain, duty: Duty | None
     ) -> Refusal | None:
         company = operating_company(position)
@@ -153,6 +135,66 @@ class BuyAustrianTrains(TurnStep[Austria, Empire]):
         return None
 
 
+class StopBuying(GoOn[Austria, Empire]):
+    """Buy no more; a railway without a train must buy (VII.11)."""
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if train_duty(game, position) is None:
+            yield Single(Pass())
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("trains.must_buy") if train_duty(game, position) is not None else None
+
+
+class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):
+    """The director sells shares for the train (VII.12)."""
+
+    def __init__(self, kind: SaleKind[Sale]) -> None:
+        self.kind: SaleKind[Sale] = kind
+        self.action = kind.action
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        duty = train_duty(game, position)
+        groups = (self.kind.conceivable(game, position, seat, company) for company in position.shares)
+        sales = (sale for group in groups for sale in group)
+        legal = tuple(
+            sale for sale in sales if emergency_sale_fault(game, position, seat, duty, self.kind, sale) is None
+        )
+        if legal:
+            yield Choices(legal)
+
+    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
+        fault = emergency_sale_fault(game, position, seat, train_duty(game, position), self.kind, action)
+        return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Sale) -> None:
+        draft.change_round(has_acted=True)
+        self.kind.make(draft, seat, action)
+
+
+class BuyAustrianTrains(StageChoice[Austria, Empire]):
+    """Buy trains one after the other; a railway without one must buy (VII.11)."""
+
+    def __init__(self) -> None:
+        self._buy, self._stop = BuyAustrianTrain(), StopBuying()
+        super().__init__(self._buy, self._stop, SellForTrain(SHARES), SellForTrain(DOUBLES))
+
+    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        """All sales are one offer."""
+        yield from self._buy.offers(game, position, seat)
+        yield from self._stop.offers(game, position, seat)
+        duty = train_duty(game, position)
+        sales = tuple(emergency_sales(game, position, seat, duty)) if duty is not None else ()
+        if sales:
+            yield Choices(sales)
+
+    def is_needed(self, draft: AustrianDraft) -> bool:
+        company = operating_company(draft)
+        if company in draft.own.building or draft.companies[company].president is None:
+            return False
+        return not is_resting(draft.game, draft, company)
+
+
 def may_sell_trains(game: AustrianGame, state: CompanyState) -> bool:
     """A company disposes of its trains once it is in operation (IV.2); on 18xx.games having a director is enough."""
     is_open = state.has_capital or game.facts.site.sells_before_opening
@@ -206,15 +248,11 @@ def propose_purchase(draft: AustrianDraft, seat: Seat, action: BuyTrain) -> None
         watch_trade(draft, seat, action.train)
 
 
-class AustrianConsent(Consent[Austria, Empire]):
+class AcceptAustrianTrade(AcceptTrade[Austria, Empire]):
     """The seller agrees; then the buyer's director adds what is missing, on credit if need be (VII.12)."""
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        trade = draft.trade
-        if trade is None or not isinstance(action, Accept):
-            super().apply(draft, seat, action)
-            return
-        draft.trade = None
+    def apply(self, draft: AustrianDraft, seat: Seat, action: Accept) -> None:
+        trade = take_proposal(draft)
         cover_trade(draft, trade.buyer_seat, CompanyId(str(trade.buyer)), trade.price)
         execute(draft, trade)
         watch_trade(draft, trade.buyer_seat, trade.item)
@@ -226,10 +264,10 @@ def watch_trade(draft: AustrianDraft, buyer: Seat, train: str) -> None:
         watch_last_train(draft, draft.game.trains[train], buyer)
 
 
-class ScrapTrains(Step[Austria, Empire]):
+class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
     """Trains over the limit leave the game; the directors choose which, in any order (VII.11)."""
 
-    actions = (DiscardTrain,)
+    action = DiscardTrain
 
     def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         presidents = (table.companies[company].president for company in companies_over_limit(game, table))
@@ -241,8 +279,9 @@ class ScrapTrains(Step[Austria, Empire]):
                 trains = dict.fromkeys(position.companies[company].trains)
                 yield Choices(tuple(DiscardTrain(company, train) for train in trains))
 
-    def refusal(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, DiscardTrain)
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: DiscardTrain
+    ) -> Refusal | None:
         over = companies_over_limit(game, position)
         own = [company for company in over if position.companies[company].president == seat]
         if action.company not in own:
@@ -251,8 +290,7 @@ class ScrapTrains(Step[Austria, Empire]):
             return game.refuse("trains.not_owned", train=action.train)
         return None
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, DiscardTrain)
+    def apply(self, draft: AustrianDraft, seat: Seat, action: DiscardTrain) -> None:
         lose_train(draft, action.company, action.train)
         draft.log("train_scrapped", company=action.company, train=action.train)
 

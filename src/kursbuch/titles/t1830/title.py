@@ -9,15 +9,15 @@ from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
-from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
+from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn, PassInAuction
 from kursbuch.eighteenxx.steps.dividend import Dividend
 from kursbuch.eighteenxx.steps.exchange import ExchangePrivates
 from kursbuch.eighteenxx.steps.par import ChoosePar
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
 from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceHomeStation, PlaceStations
 from kursbuch.eighteenxx.steps.stock import StockTurn
-from kursbuch.eighteenxx.steps.track import LayGrantedTile
-from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent, TradePrivates
+from kursbuch.eighteenxx.steps.track import BuildTrack, LayGrantedTile
+from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany, Consent, TradePrivates
 from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1830.game import make_game, read_data
@@ -29,11 +29,18 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
     game = make_game(setup)
     play = Play(
         game,
-        interrupts=(Consent(), DiscardTrains(), ChoosePar(), MoveHomeStation()),
-        opening=Opening(AuctionTurn(), AuctionContest()),
+        interrupts=(Consent(AcceptTrade()), DiscardTrains(), ChoosePar(), MoveHomeStation()),
+        opening=Opening(AuctionTurn(PassInAuction()), AuctionContest()),
         stock=Stock(StockTurn(), TradePrivates(), ExchangePrivates()),
         operating=Operating(
-            turn=(PlaceHomeStation(), LayOrUpgrade(), PlaceStations(), RunTrainsStep(), Dividend(), BuyTrains()),
+            turn=(
+                PlaceHomeStation(),
+                BuildTrack(LayOrUpgrade()),
+                PlaceStations(),
+                RunTrainsStep(),
+                Dividend(),
+                BuyTrains(),
+            ),
             during=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
         ),
     )

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import LayTile
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.steps.track import LayTrack
-from kursbuch.kernel import Action, Citation, Refusal, Seat
+from kursbuch.kernel import Citation, Refusal, Seat
 
 IN_BOTH_LISTS = frozenset(
     {
@@ -24,9 +24,9 @@ IN_BOTH_LISTS = frozenset(
 class LayOrUpgrade(LayTrack):
     """A first tile is refused by 1830 §6.2.1, an upgrade by §6.2.2."""
 
-    def refusal(self, game: Game, position: Position, seat: Seat, action: Action) -> Refusal | None:
-        refusal = super().refusal(game, position, seat, action)
-        is_upgrade = isinstance(action, LayTile) and action.hex in position.board.tiles
+    def objection(self, game: Game, position: Position, seat: Seat, action: LayTile) -> Refusal | None:
+        refusal = super().objection(game, position, seat, action)
+        is_upgrade = action.hex in position.board.tiles
         if refusal is None or not is_upgrade or refusal.code not in IN_BOTH_LISTS:
             return refusal
         return replace(refusal, citation=Citation(game.book, "6.2.2"))

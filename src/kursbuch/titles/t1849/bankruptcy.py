@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import successor
-from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Offer, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import LeaveGame, TakeLoan
 from kursbuch.titles.t1849.certificates import exchanges, pass_presidency
@@ -54,31 +54,52 @@ def _lose_shares(draft: SicilianDraft, seat: Seat, company: CompanyId) -> None:
     draft.give_certificates(company, seat, POOL, draft.shares[company].get(seat, ()))
 
 
-class AfterBankruptcy(Step[Island, Sicily]):
-    """Who has lost everything leaves with nothing, or goes on with borrowed money (1849 §4.6.1)."""
+class RuinedStep(Step[A, Island, Sicily]):
+    """What a player may do who has lost everything (1849 §4.6.1)."""
 
-    actions = (TakeLoan, LeaveGame)
+    def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
+        return position.own.ruined is not None
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         ruined = table.own.ruined
         return (ruined,) if ruined is not None else ()
 
+
+class BorrowMoney(RuinedStep[TakeLoan]):
+    """Go on with borrowed money."""
+
+    action = TakeLoan
+
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(TakeLoan())
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: TakeLoan) -> None:
+        facts = draft.game.facts
+        draft.change_own(ruined=None)
+        draft.pay(BANK, seat, facts.loan)
+        draft.debts = {**draft.debts, seat: draft.debts.get(seat, 0) + facts.loan_repayment}
+        draft.log("loan_taken", seat=seat, amount=facts.loan)
+
+
+class Leave(RuinedStep[LeaveGame]):
+    """Leave with nothing; the game is over when one player is left."""
+
+    action = LeaveGame
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(LeaveGame())
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        return None
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: LeaveGame) -> None:
         draft.change_own(ruined=None)
-        if isinstance(action, TakeLoan):
-            draft.pay(BANK, seat, draft.game.facts.loan)
-            draft.debts = {**draft.debts, seat: draft.debts.get(seat, 0) + draft.game.facts.loan_repayment}
-            draft.log("loan_taken", seat=seat, amount=draft.game.facts.loan)
-            return
         _close_privates(draft, seat)
         draft.change_own(gone=draft.own.gone | {seat})
         draft.log("player_left", seat=seat)
         if len(draft.game.players) - len(draft.own.gone) < 2:
             end_game(draft, "bankrupt")
+
+
+class AfterBankruptcy(Choice[Island, Sicily]):
+    """Who has lost everything leaves with nothing, or goes on with borrowed money (1849 §4.6.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(BorrowMoney(), Leave())

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from kursbuch.eighteenxx.board import Home
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import CompanyState, OperatingRound, StockRound
+from kursbuch.eighteenxx.play.company_turn import operating_round
+from kursbuch.eighteenxx.play.stock import stock_round
+from kursbuch.eighteenxx.position import CompanyState, OperatingRound
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.sicily import SicilianDraft
@@ -26,7 +28,7 @@ def close_company(draft: SicilianDraft, company: CompanyId) -> None:
             close_private(draft, private)
     draft.change_own(
         order=(*state.order, company),
-        closed_now=state.closed_now | {company} if isinstance(draft.round, StockRound) else state.closed_now,
+        closed_now=state.closed_now | {company} if stock_round(draft) is not None else state.closed_now,
         bonds=state.bonds - {company},
         electric=state.electric - {company},
         swap=None if state.swap is not None and state.swap.company == company else state.swap,
@@ -36,8 +38,8 @@ def close_company(draft: SicilianDraft, company: CompanyId) -> None:
 
 def _end_turn_of(draft: SicilianDraft, company: CompanyId) -> None:
     """A company that closes in its own turn does nothing more."""
-    state = draft.round
-    if isinstance(state, OperatingRound) and state.company == company:
+    state = operating_round(draft)
+    if state is not None and state.company == company:
         done = (*state.done, company)
         draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
         draft.change_own(is_rescued=False)

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from kursbuch.eighteenxx.actions import Pass
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import SHARE, percent
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -16,21 +14,17 @@ from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPo
 from kursbuch.titles.t1849.stock import certificate_price
 
 
-class SellTreasuryShares(TurnStep[Island, Sicily]):
-    """The company sells own shares to the pool, but not in its first operating round (1849 §4.7.1)."""
+class IssueSomeShares(CompanyStep[IssueShares, Island, Sicily]):
+    """Sell own shares to the pool; then none is bought back in this turn (1849 §4.7.1, §4.7.2)."""
 
-    actions = (IssueShares, Pass)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = IssueShares
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(IssueShares(*lot) for lot in issuable_lots(game, position)))
-        yield Single(Pass())
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, IssueShares):
-            return None
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: IssueShares
+    ) -> Refusal | None:
         company, lot = operating_company(position), Lot(action.tens, action.last)
         if lot not in set(lots(position, company, BANK)):
             return game.refuse("issue.not_held", company=company)
@@ -38,11 +32,17 @@ class SellTreasuryShares(TurnStep[Island, Sicily]):
             return game.refuse("issue.pool_full", company=company)
         return None
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, IssueShares):
-            finish_step(draft)
-            issue_lot(draft, operating_company(draft), Lot(action.tens, action.last))
+    def apply(self, draft: SicilianDraft, seat: Seat, action: IssueShares) -> None:
         finish_step(draft)
+        issue_lot(draft, operating_company(draft), Lot(action.tens, action.last))
+        finish_step(draft)
+
+
+class SellTreasuryShares(StageChoice[Island, Sicily]):
+    """The company sells own shares to the pool, but not in its first operating round (1849 §4.7.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(IssueSomeShares(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         has_operated = draft.companies[operating_company(draft)].has_operated
@@ -56,28 +56,27 @@ def issuable_lots(game: SicilianGame, table: SicilianTable) -> Iterator[Lot]:
     return (lot for lot in lots(table, company, BANK) if lot.shares * SHARE <= room)
 
 
-class BuyShareBack(TurnStep[Island, Sicily]):
-    """The company buys one certificate back, unless it has sold some in this turn (1849 §4.7.2).
+class BuyOneBack(CompanyStep[BuyBack, Island, Sicily]):
+    """Buy one certificate back from the pool."""
 
-    A sale goes past this step.
-    """
-
-    actions = (BuyBack, Pass)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = BuyBack
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(BuyBack())
-        yield Single(Pass())
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        return None
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, BuyBack):
-            buy_back(draft)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: BuyBack) -> None:
+        buy_back(draft)
         finish_step(draft)
+
+
+class BuyShareBack(StageChoice[Island, Sicily]):
+    """The company buys one certificate back, unless it has sold some in this turn (1849 §4.7.2).
+
+    A sale goes past this stage.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(BuyOneBack(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         company = operating_company(draft)

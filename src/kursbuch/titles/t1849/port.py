@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from kursbuch.eighteenxx.board import Bonus
 from kursbuch.eighteenxx.identity import StopId
-from kursbuch.eighteenxx.play.company_turn import operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, company_on_turn, operating_company, operating_president
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1849.actions import PlacePortMarker
@@ -14,25 +13,25 @@ from kursbuch.titles.t1849.island import CNM, Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
-class MarkPort(Step[Island, Sicily]):
+class MarkPort(CompanyStep[PlacePortMarker, Island, Sicily]):
     """At any time of its turn the owner of the C.N.M. may close it: a port is worth more to it from then on."""
 
-    actions = (PlacePortMarker,)
+    action = PlacePortMarker
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        company = operating(table).company
+        company = company_on_turn(table)
         is_owner = company is not None and table.privates.get(CNM) == company
         return (operating_president(table),) if is_owner else ()
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(PlacePortMarker(hex_) for hex_ in sorted(game.facts.ports)))
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PlacePortMarker)
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PlacePortMarker
+    ) -> Refusal | None:
         return None if action.hex in game.facts.ports else game.refuse("port.none", hex=action.hex)
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, PlacePortMarker)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: PlacePortMarker) -> None:
         company = operating_company(draft)
         bonus = Bonus(company, draft.game.facts.port_bonus)
         bonuses = {**draft.board.bonuses, StopId(action.hex, 0): bonus}

@@ -38,10 +38,13 @@ def open_home(draft: SicilianDraft, company: CompanyId, stop: StopId) -> None:
     draft.log("home_placed", company=company, hex=stop.hex)
 
 
-class StartFirstCompany(Step[Island, Sicily]):
+class StartFirstCompany(Step[SetPar, Island, Sicily]):
     """Whoever buys the R.S.A. starts the first company at once, at one of the lowest prices (1849 §2.4.5)."""
 
-    actions = (SetPar,)
+    action = SetPar
+
+    def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
+        return bool(self.seats(game, position))
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         owner = table.privates.get(RSA)
@@ -51,8 +54,7 @@ class StartFirstCompany(Step[Island, Sicily]):
         company = position.own.order[0]
         yield Choices(tuple(SetPar(company, price) for price in self._prices(game)))
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, SetPar)
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SetPar) -> Refusal | None:
         company = position.own.order[0]
         if action.company != company:
             return game.refuse("par.other_company", company=company)
@@ -60,8 +62,7 @@ class StartFirstCompany(Step[Island, Sicily]):
             return game.refuse("stock.bad_par", price=action.price)
         return None
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, SetPar)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: SetPar) -> None:
         draft.change_own(first=action.company)
         start(draft, seat, action.company, action.price, BANK)
 
@@ -69,10 +70,13 @@ class StartFirstCompany(Step[Island, Sicily]):
         return par_prices(game, next(iter(game.phases)))
 
 
-class ChooseHome(Step[Island, Sicily]):
+class ChooseHome(Step[PlaceHome, Island, Sicily]):
     """A company without a fixed home chooses a free place in a city that is nobody's home (1849 §3.3.3)."""
 
-    actions = (PlaceHome,)
+    action = PlaceHome
+
+    def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
+        return self._company(game, position) is not None
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         company = self._company(game, table)
@@ -84,15 +88,15 @@ class ChooseHome(Step[Island, Sicily]):
         assert company is not None
         yield Choices(tuple(PlaceHome(*stop) for stop in free_homes(game, position, company)))
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, PlaceHome)
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PlaceHome
+    ) -> Refusal | None:
         company = self._company(game, position)
         assert company is not None
         is_free = StopId(action.hex, action.city) in free_homes(game, position, company)
         return None if is_free else game.refuse("stations.not_home")
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, PlaceHome)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: PlaceHome) -> None:
         company = self._company(draft.game, draft)
         assert company is not None
         draft.change_own(chosen_home=action.hex)

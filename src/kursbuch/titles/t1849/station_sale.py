@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from kursbuch.eighteenxx.actions import Accept, Decline, Pass
+from kursbuch.eighteenxx.actions import Accept, Decline
 from kursbuch.eighteenxx.board import has_station_on, reach
 from kursbuch.eighteenxx.identity import CompanyId, StopId
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Step, TurnStep
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
+from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import BuyStation
 from kursbuch.titles.t1849.island import Island
@@ -21,33 +21,26 @@ from kursbuch.titles.t1849.sicily import (
 from kursbuch.titles.t1849.stations import has_station_left
 
 
-class BuyStations(TurnStep[Island, Sicily]):
-    """From phase 6 on a company may buy the place of another one's station, if its owner agrees (1849 §4.4)."""
+class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
+    """Propose to take over another company's place."""
 
-    actions = (BuyStation, Pass)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = BuyStation
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         most = position.cash[operating_company(position)]
         for seller, stop in purchasable(game, position) if most else ():
             yield Amounts(BuyStation(seller, stop.hex, 1), "price", 1, most)
-        yield Single(Pass())
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, BuyStation):
-            return None
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyStation
+    ) -> Refusal | None:
         if (action.seller, action.hex) not in {(seller, stop.hex) for seller, stop in purchasable(game, position)}:
             return game.refuse("stations.not_for_sale", hex=action.hex, company=action.seller)
         if not 1 <= action.price <= position.cash[operating_company(position)]:
             return game.refuse("stations.no_cash", amount=action.price)
         return None
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        if not isinstance(action, BuyStation):
-            finish_step(draft)
-            return
+    def apply(self, draft: SicilianDraft, seat: Seat, action: BuyStation) -> None:
         offer = StationOffer(operating_company(draft), action.seller, action.hex, action.price)
         owner = draft.companies[offer.seller].president
         draft.change_round(has_acted=True)
@@ -56,6 +49,13 @@ class BuyStations(TurnStep[Island, Sicily]):
         else:
             draft.change_own(station_offer=offer)
             draft.log("station_proposed", company=offer.buyer, seller=offer.seller, hex=offer.hex, amount=offer.price)
+
+
+class BuyStations(StageChoice[Island, Sicily]):
+    """From phase 6 on a company may buy the place of another one's station, if its owner agrees (1849 §4.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(BuyOneStation(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         """The site asks always, even where there is nothing to buy."""
@@ -90,10 +90,45 @@ def take_over(draft: SicilianDraft, offer: StationOffer) -> None:
         finish_step(draft)
 
 
-class StationConsent(Step[Island, Sicily]):
-    """The president of the selling company accepts or declines; the buyer may withdraw."""
+class StationAnswer(Step[A, Island, Sicily]):
+    """What a proposal for a place may be answered with."""
 
-    actions = (Accept, Decline)
+    def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
+        return position.own.station_offer is not None
+
+    def take_offer(self, draft: SicilianDraft) -> StationOffer:
+        """The proposal that waited; it waits no more."""
+        offer = draft.own.station_offer
+        assert offer is not None
+        draft.change_own(station_offer=None)
+        return offer
+
+
+class AcceptStationSale(StationAnswer[Accept]):
+    """The president of the selling company accepts."""
+
+    action = Accept
+
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        offer = table.own.station_offer
+        seller = table.companies[offer.seller].president if offer is not None else None
+        return (seller,) if seller is not None else ()
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if seat in self.seats(game, position):
+            yield Single(Accept())
+
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Accept) -> Refusal | None:
+        return None if seat in self.seats(game, position) else game.refuse("stations.own_proposal")
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Accept) -> None:
+        take_over(draft, self.take_offer(draft))
+
+
+class DeclineStationSale(StationAnswer[Decline]):
+    """He declines, or the buyer withdraws."""
+
+    action = Decline
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         offer = table.own.station_offer
@@ -103,24 +138,18 @@ class StationConsent(Step[Island, Sicily]):
         return tuple(owner for owner in owners if owner is not None)
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if seat == self._seller_seat(position):
-            yield Single(Accept())
         yield Single(Decline())
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Accept) and seat != self._seller_seat(position):
-            return game.refuse("stations.own_proposal")
-        return None
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Decline) -> None:
+        offer = self.take_offer(draft)
+        draft.log("station_declined", seat=seat, hex=offer.hex, amount=offer.price)
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        offer = draft.own.station_offer
-        assert offer is not None
-        draft.change_own(station_offer=None)
-        if isinstance(action, Accept):
-            take_over(draft, offer)
-        else:
-            draft.log("station_declined", seat=seat, hex=offer.hex, amount=offer.price)
 
-    def _seller_seat(self, table: SicilianTable) -> Seat | None:
-        offer = table.own.station_offer
-        return table.companies[offer.seller].president if offer is not None else None
+class StationConsent(Choice[Island, Sicily]):
+    """The president of the selling company accepts or declines; the buyer may withdraw."""
+
+    def __init__(self) -> None:
+        super().__init__(AcceptStationSale(), DeclineStationSale())
+
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        return self.steps[1].seats(game, table)

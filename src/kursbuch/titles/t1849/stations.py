@@ -2,11 +2,17 @@
 
 from collections.abc import Iterable
 
-from kursbuch.eighteenxx.actions import Pass, PlaceStation
+from kursbuch.eighteenxx.actions import PlaceStation
 from kursbuch.eighteenxx.board import reach, station_fault, station_spots
 from kursbuch.eighteenxx.identity import CompanyId, StopId
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.company_turn import (
+    CompanyStep,
+    GoOn,
+    StageChoice,
+    finish_step,
+    operating,
+    operating_company,
+)
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.steps.stations import place_station
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -37,23 +43,37 @@ def land(draft: SicilianDraft) -> None:
     draft.change_own(landing=None)
 
 
-class PlaceStations(TurnStep[Island, Sicily]):
-    """One station in a turn, free of charge; with the S.M.S. in a town on the coast (1849 §2.4, §4.2)."""
+class LandOnCoast(CompanyStep[LandBySea, Island, Sicily]):
+    """Close the S.M.S. to build and settle in a town on the coast (1849 §2.4)."""
 
-    actions = (PlaceStation, LandBySea, Pass)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = LandBySea
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        spots = tuple(PlaceStation(*spot) for spot in self._spots(game, position))
-        if spots:
-            yield Choices(spots)
         if landing_fault(game, position) is None:
             yield Single(LandBySea())
-        yield Single(Pass())
 
-    def _spots(self, game: SicilianGame, table: SicilianTable) -> Iterable[StopId]:
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: LandBySea
+    ) -> Refusal | None:
+        fault = landing_fault(game, position)
+        return game.refuse(fault) if fault else None
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: LandBySea) -> None:
+        land(draft)
+
+
+class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
+    """A station free of charge; with the S.M.S. in a town on the coast (1849 §2.4, §4.2)."""
+
+    action = PlaceStation
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        spots = tuple(PlaceStation(*spot) for spot in self.spots(game, position))
+        if spots:
+            yield Choices(spots)
+
+    def spots(self, game: SicilianGame, table: SicilianTable) -> Iterable[StopId]:
+        """The cities in which the company may place it."""
         company = operating_company(table)
         if operating(table).granted == SMS:
             stops = (StopId(hex_, 0) for hex_ in sorted(game.facts.coast))
@@ -68,26 +88,27 @@ class PlaceStations(TurnStep[Island, Sicily]):
         reached = reach(game.map, table.board, company)
         return station_fault(game.map, table.board, company, stop, reached, not by_sea)
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, LandBySea):
-            fault = landing_fault(game, position)
-            return game.refuse(fault) if fault else None
-        if not isinstance(action, PlaceStation):
-            return None
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PlaceStation
+    ) -> Refusal | None:
         if action.private is not None:
             return game.refuse("stations.no_grant", private=action.private)
         code = self._fault(game, position, operating_company(position), StopId(action.hex, action.city))
         return game.refuse(f"stations.{code}", hex=action.hex) if code else None
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, LandBySea):
-            land(draft)
-            return
-        if isinstance(action, PlaceStation):
-            place_station(draft, StopId(action.hex, action.city), 0)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: PlaceStation) -> None:
+        place_station(draft, StopId(action.hex, action.city), 0)
         finish_step(draft)
+
+
+class PlaceStations(StageChoice[Island, Sicily]):
+    """One station in a turn (1849 §4.2)."""
+
+    def __init__(self) -> None:
+        self._place = PlaceOneStation()
+        super().__init__(self._place, LandOnCoast(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         if not has_station_left(draft.game, draft, operating_company(draft)):
             return False
-        return landing_fault(draft.game, draft) is None or any(True for _ in self._spots(draft.game, draft))
+        return landing_fault(draft.game, draft) is None or any(True for _ in self._place.spots(draft.game, draft))

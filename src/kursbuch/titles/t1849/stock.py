@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.stock import finish_turn, stock
+from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -34,69 +34,18 @@ STARTED = "start"
 MOST_AT_START = 40
 
 
-class StockTurn(Step[Island, Sicily]):
-    """Sell, then buy or start, or pass."""
+class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
+    """Sell before buying (1849 §3, §3.1)."""
 
-    actions = (Pass, StartCompany, BuyShare, SellCertificates)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (stock(table).seat,)
+    action = SellCertificates
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        state = stock(position)
-        if state.bought is None:
-            for company in position.shares:
-                sales = tuple(SellCertificates(company, *lot) for lot in sellable_lots(game, position, seat, company))
-                if sales:
-                    yield Choices(sales)
-        has_bought = state.bought is not None and state.bought_from != STARTED
-        for priced in () if has_bought else position.market:
-            for source in (BANK, POOL):
-                purchase = BuyShare(CompanyId(priced), str(source))
-                if self._buy_refusal(game, position, seat, purchase) is None:
-                    yield Single(purchase)
-        starts = tuple(self._starts(game, position, seat))
-        if starts:
-            yield Choices(starts)
-        if self._pass_refusal(game, position, seat) is None:
-            yield Single(Pass())
+        for company in position.shares if stock(position).bought is None else ():
+            sales = tuple(SellCertificates(company, *lot) for lot in sellable_lots(game, position, seat, company))
+            if sales:
+                yield Choices(sales)
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, SellCertificates):
-            return self._sell_refusal(game, position, seat, action)
-        if isinstance(action, BuyShare):
-            return self._buy_refusal(game, position, seat, action)
-        if isinstance(action, StartCompany):
-            return self._start_refusal(game, position, seat, action)
-        return self._pass_refusal(game, position, seat)
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, SellCertificates):
-            sell = sell_lot if draft.game.facts.site.sells_one_by_one else sell_together
-            sell(draft, seat, action.company, Lot(action.tens, action.last))
-            draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
-        elif isinstance(action, BuyShare):
-            buy_certificate(draft, seat, action)
-        elif isinstance(action, StartCompany):
-            start(draft, seat, action.company, action.price, seat)
-            draft.change_round(bought=action.company, bought_from=STARTED, has_acted=True)
-        else:
-            finish_turn(draft)
-
-    def _starts(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[StartCompany]:
-        for company in position.own.order[:1]:
-            for par in par_prices(game, position.phase):
-                action = StartCompany(company, par)
-                if self._start_refusal(game, position, seat, action) is None:
-                    yield action
-
-    def _pass_refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Refusal | None:
-        """Whoever is over the limit sells first, as long as something can be sold (1849 §3.1)."""
-        if is_over_limit(game, position, seat) and can_sell(game, position, seat):
-            return game.refuse("stock.must_sell")
-        return None
-
-    def _sell_refusal(
+    def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
     ) -> Refusal | None:
         if action.company not in position.shares:
@@ -106,9 +55,27 @@ class StockTurn(Step[Island, Sicily]):
         sale = plan_sale(game, position, seat, action.company, Lot(action.tens, action.last))
         return game.refuse(sale, company=action.company) if isinstance(sale, str) else None
 
-    def _buy_refusal(
-        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyShare
-    ) -> Refusal | None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
+        sell = sell_lot if draft.game.facts.site.sells_one_by_one else sell_together
+        sell(draft, seat, action.company, Lot(action.tens, action.last))
+        draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
+
+
+class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
+    """Buy one certificate; whoever has started a company may buy on, up to 40% (1849 §3.2, §3.3.2)."""
+
+    action = BuyShare
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        state = stock(position)
+        has_bought = state.bought is not None and state.bought_from != STARTED
+        for priced in () if has_bought else position.market:
+            for source in (BANK, POOL):
+                purchase = BuyShare(CompanyId(priced), str(source))
+                if self.objection(game, position, seat, purchase) is None:
+                    yield Single(purchase)
+
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyShare) -> Refusal | None:
         company, state = action.company, stock(position)
         if company not in position.shares or action.source not in (BANK, POOL):
             return game.refuse("company.unknown", company=company)
@@ -131,7 +98,32 @@ class StockTurn(Step[Island, Sicily]):
             return game.refuse("shares.certificate_limit", company=company)
         return None
 
-    def _start_refusal(
+    def apply(self, draft: SicilianDraft, seat: Seat, action: BuyShare) -> None:
+        """Treasury shares are paid to the company, pool shares to the bank (1849 §3.2)."""
+        company = action.company
+        number = next_certificate(draft, company, action.source)
+        assert number is not None
+        cost = certificate_price(draft.game, draft, company, number)
+        draft.pay(seat, company if action.source == BANK else BANK, cost)
+        draft.log("share_bought", seat=seat, company=company, source=action.source, amount=cost)
+        take_certificate(draft, seat, company, action.source)
+        is_more = stock(draft).bought is not None
+        draft.change_round(bought=company, has_acted=True, bought_from=STARTED if is_more else action.source)
+
+
+class StartNextCompany(StockStep[StartCompany, Island, Sicily]):
+    """Start the next company in the order (1849 §3.3)."""
+
+    action = StartCompany
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        pars = par_prices(game, position.phase)
+        starts = (StartCompany(company, par) for company in position.own.order[:1] for par in pars)
+        legal = tuple(one for one in starts if self.objection(game, position, seat, one) is None)
+        if legal:
+            yield Choices(legal)
+
+    def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: StartCompany
     ) -> Refusal | None:
         company, order = action.company, position.own.order
@@ -154,6 +146,35 @@ class StockTurn(Step[Island, Sicily]):
         if game.companies[company].home is None and not free_homes(game, position, company):
             return game.refuse("stations.not_home")
         return None
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: StartCompany) -> None:
+        start(draft, seat, action.company, action.price, seat)
+        draft.change_round(bought=action.company, bought_from=STARTED, has_acted=True)
+
+
+class EndStockTurn(StockStep[Pass, Island, Sicily]):
+    """Whoever is over the limit sells first, as long as something can be sold (1849 §3.1)."""
+
+    action = Pass
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, Pass()) is None:
+            yield Single(Pass())
+
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Pass) -> Refusal | None:
+        if is_over_limit(game, position, seat) and can_sell(game, position, seat):
+            return game.refuse("stock.must_sell")
+        return None
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Pass) -> None:
+        finish_turn(draft)
+
+
+class StockTurn(Choice[Island, Sicily]):
+    """Sell, then buy or start, or pass."""
+
+    def __init__(self) -> None:
+        super().__init__(SellInTurn(), BuyCertificate(), StartNextCompany(), EndStockTurn())
 
 
 def may_buy_on(table: SicilianTable, action: BuyShare) -> bool:
@@ -187,16 +208,3 @@ def can_sell(game: SicilianGame, table: SicilianTable, seat: Seat) -> bool:
     if stock(table).bought is not None:
         return False
     return any(True for company in table.shares for _ in sellable_lots(game, table, seat, company))
-
-
-def buy_certificate(draft: SicilianDraft, seat: Seat, action: BuyShare) -> None:
-    """Treasury shares are paid to the company, pool shares to the bank (1849 §3.2)."""
-    company = action.company
-    number = next_certificate(draft, company, action.source)
-    assert number is not None
-    cost = certificate_price(draft.game, draft, company, number)
-    draft.pay(seat, company if action.source == BANK else BANK, cost)
-    draft.log("share_bought", seat=seat, company=company, source=action.source, amount=cost)
-    take_certificate(draft, seat, company, action.source)
-    is_more = stock(draft).bought is not None
-    draft.change_round(bought=company, has_acted=True, bought_from=STARTED if is_more else action.source)

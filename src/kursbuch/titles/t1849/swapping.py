@@ -10,10 +10,13 @@ from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
-class ChooseCertificates(Step[Island, Sicily]):
+class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
     """An heir with two shares and the last certificate could give either; the former president chooses."""
 
-    actions = (ChooseSwap,)
+    action = ChooseSwap
+
+    def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
+        return position.own.swap is not None
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         swap = table.own.swap
@@ -22,12 +25,12 @@ class ChooseCertificates(Step[Island, Sicily]):
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices((ChooseSwap(TENS), ChooseSwap(LAST_CERTIFICATE)))
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, ChooseSwap)
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: ChooseSwap
+    ) -> Refusal | None:
         return None if action.choice in (TENS, LAST_CERTIFICATE) else game.refuse("swap.unknown")
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, ChooseSwap)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: ChooseSwap) -> None:
         swap = draft.own.swap
         assert swap is not None
         if action.choice == LAST_CERTIFICATE:

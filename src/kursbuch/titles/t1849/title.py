@@ -2,12 +2,13 @@
 
 from typing import cast
 
-from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.company_turn import Stage
+from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
-from kursbuch.eighteenxx.steps.auction import AuctionContest
-from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany
+from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
+from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
@@ -18,7 +19,7 @@ from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
 from kursbuch.titles.t1849.game import make_game, read_data
 from kursbuch.titles.t1849.island import Island, Variant
-from kursbuch.titles.t1849.opening import OpeningTurn
+from kursbuch.titles.t1849.opening import PassInOpening
 from kursbuch.titles.t1849.port import MarkPort
 from kursbuch.titles.t1849.rounds import SicilianOpening, SicilianOperating, SicilianStock
 from kursbuch.titles.t1849.running import RunTrainsInSicily
@@ -29,7 +30,7 @@ from kursbuch.titles.t1849.stations import PlaceStations
 from kursbuch.titles.t1849.stock import StockTurn
 from kursbuch.titles.t1849.swapping import ChooseCertificates
 from kursbuch.titles.t1849.track import BuildTrack
-from kursbuch.titles.t1849.trains import BuyTrains, TrainConsent
+from kursbuch.titles.t1849.trains import AcceptInSicily, BuyTrains
 from kursbuch.titles.t1849.view import show_sicily
 from kursbuch.titles.t1849.winding_up import WindUp
 
@@ -37,28 +38,28 @@ from kursbuch.titles.t1849.winding_up import WindUp
 def make_rules(setup: Setup) -> Rules[object, Action]:
     """The rules for these players and options."""
     game = make_game(setup)
-    anytime = (BuyPrivateForCompany(), MarkPort())
+    anytime: tuple[Decision[Island, Sicily], ...] = (BuyPrivateForCompany(), MarkPort())
     play = Play(
         game,
         interrupts=(
             AfterBankruptcy(),
-            TrainConsent(),
+            Consent(AcceptInSicily()),
             StationConsent(),
             ChooseCertificates(),
             DiscardTrains(),
             StartFirstCompany(),
             ChooseHome(),
         ),
-        opening=SicilianOpening(OpeningTurn(), AuctionContest()),
+        opening=SicilianOpening(AuctionTurn(PassInOpening()), AuctionContest()),
         stock=SicilianStock(StockTurn()),
         operating=SicilianOperating(turn=(*company_turn(game.facts.variant), WindUp(anytime)), during=anytime),
     )
     return cast("Rules[object, Action]", EighteenRules(game, play, Sicily(), show_sicily))
 
 
-def company_turn(variant: Variant) -> tuple[TurnStep[Island, Sicily], ...]:
+def company_turn(variant: Variant) -> tuple[Stage[Island, Sicily], ...]:
     """The steps of a company's turn in the order of the book, with those of the rules that are played (1849 §4)."""
-    steps: list[TurnStep[Island, Sicily]] = [BuildTrack(), PlaceStations(), RunTrainsInSicily(), PayOrWithhold()]
+    steps: list[Stage[Island, Sicily]] = [BuildTrack(), PlaceStations(), RunTrainsInSicily(), PayOrWithhold()]
     if variant.sells_stations:
         steps.append(BuyStations())
     if variant.is_electric:

@@ -5,18 +5,23 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
-from kursbuch.eighteenxx.actions import LayTile, Pass
+from kursbuch.eighteenxx.actions import LayTile
 from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements, reach
 from kursbuch.eighteenxx.identity import HexId, StopId
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import TurnStep
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.eighteenxx.play.company_turn import (
+    CompanyStep,
+    GoOn,
+    StageChoice,
+    finish_step,
+    operating,
+    operating_company,
+)
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
-from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
-from kursbuch.titles.t1849.stations import land, landing_fault
+from kursbuch.titles.t1849.stations import LandOnCoast
 
 NARROW_PART = 4
 """All-narrow track costs this part of the broad price."""
@@ -79,21 +84,15 @@ def opens_track(game: SicilianGame, table: SicilianTable, reached: Reach, placem
     return bool(broad & new_broad or narrow & new_narrow)
 
 
-class BuildTrack(TurnStep[Island, Sicily]):
-    """One tile in a turn; with the S.M.S. in a town on the coast, connected or not (1849 §2.4, §4.1)."""
+class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
+    """A tile that opens track; with the S.M.S. in a town on the coast, connected or not (1849 §2.4, §4.1)."""
 
-    actions = (LayTile, LandBySea, Pass)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = LayTile
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         legal = self._legal(game, position)
         for _, group in groupby(legal, key=lambda placement: placement.hex):
             yield Choices(tuple(LayTile(*placement) for placement in group))
-        if landing_fault(game, position) is None:
-            yield Single(LandBySea())
-        yield Single(Pass())
 
     def _legal(self, game: SicilianGame, position: SicilianPosition) -> Iterator[Placement]:
         company, by_sea = operating_company(position), operating(position).granted == SMS
@@ -115,12 +114,7 @@ class BuildTrack(TurnStep[Island, Sicily]):
                 return "track.private_hex"
         return None
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, LandBySea):
-            code = landing_fault(game, position)
-            return game.refuse(code) if code else None
-        if not isinstance(action, LayTile):
-            return None
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: LayTile) -> Refusal | None:
         if action.private is not None:
             return game.refuse("track.no_grant", private=action.private)
         by_sea = operating(position).granted == SMS
@@ -146,13 +140,16 @@ class BuildTrack(TurnStep[Island, Sicily]):
             return game.refuse("track.no_cash", hex=placement.hex, amount=price)
         return None
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
-        if isinstance(action, LandBySea):
-            land(draft)
-            return
-        if isinstance(action, LayTile):
-            lay_tile(draft, action)
+    def apply(self, draft: SicilianDraft, seat: Seat, action: LayTile) -> None:
+        lay_tile(draft, action)
         finish_step(draft)
+
+
+class BuildTrack(StageChoice[Island, Sicily]):
+    """One tile in a turn (1849 §4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(LayOneTile(), LandOnCoast(), GoOn())
 
 
 def lay_tile(draft: SicilianDraft, action: LayTile) -> None:

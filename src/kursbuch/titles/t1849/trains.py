@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from kursbuch.eighteenxx.actions import BuyTrain, DeclareBankruptcy, Pass
+from kursbuch.eighteenxx.actions import Accept, BuyTrain, DeclareBankruptcy, Pass
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.company_turn import finish_step, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import TurnStep
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating_company, operating_president
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.steps.trade import Consent
+from kursbuch.eighteenxx.steps.trade import AcceptTrade
 from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
@@ -24,52 +23,29 @@ from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPo
 EARTHQUAKE_PHASE = "12"
 
 
-class BuyTrains(TurnStep[Island, Sicily]):
-    """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
+class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
+    """A train of the bank, the pool or another company (1849 §4.6)."""
 
-    actions = (BuyTrain, Pass, SellCertificates, DeclareBankruptcy)
-
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    action = BuyTrain
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         duty = train_duty(game, position)
         for purchase in _fixed_purchases(game, position):
-            if self._buy_refusal(game, position, purchase, duty) is None:
+            if self._refusal(game, position, purchase, duty) is None:
                 yield Single(purchase)
         yield from self._company_purchases(game, position)
-        if duty is None:
-            yield Single(Pass())
-        elif duty.missing > 0:
-            sales = tuple(forced_sales(game, position, seat, duty))
-            yield Choices(sales) if sales else Single(DeclareBankruptcy())
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        duty = train_duty(game, position)
-        if isinstance(action, BuyTrain):
-            return self._buy_refusal(game, position, action, duty)
-        if isinstance(action, Pass):
-            return game.refuse("trains.must_buy") if duty is not None else None
-        return rescue_refusal(game, position, seat, duty, action)
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyTrain) -> Refusal | None:
+        return self._refusal(game, position, action, train_duty(game, position))
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: BuyTrain) -> None:
+        before = draft.phase
         draft.change_round(has_acted=True)
-        if isinstance(action, BuyTrain):
-            before = draft.phase
-            buy_train(draft, seat, action)
-            draft.change_own(is_rescued=False)
-            close_rsa(draft)
-            if draft.phase == EARTHQUAKE_PHASE != before:
-                shake(draft)
-        elif isinstance(action, Pass):
-            finish_step(draft)
-        else:
-            rescue(draft, seat, action)
-
-    def is_needed(self, draft: SicilianDraft) -> bool:
-        """Whether the company must buy a train, or could."""
-        position, seat = draft.freeze(), operating_president(draft)
-        return any(offer.kind != Pass.kind for offer in self.offers(draft.game, position, seat))
+        buy_train(draft, seat, action)
+        draft.change_own(is_rescued=False)
+        close_rsa(draft)
+        if draft.phase == EARTHQUAKE_PHASE != before:
+            shake(draft)
 
     def _company_purchases(self, game: SicilianGame, position: SicilianPosition) -> Iterator[Offer[Action]]:
         """Every train of other companies, at every price that the treasury can pay."""
@@ -83,7 +59,7 @@ class BuyTrains(TurnStep[Island, Sicily]):
                     if may_own(position, company, name):
                         yield Amounts(BuyTrain(other, name, 1), "price", 1, most)
 
-    def _buy_refusal(
+    def _refusal(
         self, game: SicilianGame, position: SicilianPosition, action: BuyTrain, duty: Duty | None
     ) -> Refusal | None:
         company = operating_company(position)
@@ -106,6 +82,66 @@ class BuyTrains(TurnStep[Island, Sicily]):
         if position.own.is_rescued and duty is not None and price != duty.amount:
             return game.refuse("trains.cheapest_only", amount=duty.amount)
         return None
+
+
+class StopBuying(GoOn[Island, Sicily]):
+    """Buy no more trains, unless one must be bought (1849 §4.6)."""
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if train_duty(game, position) is None:
+            yield Single(Pass())
+
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("trains.must_buy") if train_duty(game, position) is not None else None
+
+
+class SellForTrain(CompanyStep[SellCertificates, Island, Sicily]):
+    """The president sells shares to pay the train that must be bought (1849 §4.6.1)."""
+
+    action = SellCertificates
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        return sale_offers(game, position, seat, train_duty(game, position))
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
+    ) -> Refusal | None:
+        return rescue_refusal(game, position, seat, train_duty(game, position), action)
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
+        draft.change_round(has_acted=True)
+        rescue(draft, seat, action)
+
+
+class GiveUp(CompanyStep[DeclareBankruptcy, Island, Sicily]):
+    """A president who can sell nothing for the train is bankrupt (1849 §4.6.1)."""
+
+    action = DeclareBankruptcy
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, DeclareBankruptcy()) is None:
+            yield Single(DeclareBankruptcy())
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: DeclareBankruptcy
+    ) -> Refusal | None:
+        return bankruptcy_refusal(game, position, seat, train_duty(game, position))
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: DeclareBankruptcy) -> None:
+        draft.change_round(has_acted=True)
+        fail(draft, seat)
+
+
+class BuyTrains(StageChoice[Island, Sicily]):
+    """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(BuyOneTrain(), StopBuying(), SellForTrain(), GiveUp())
+
+    def is_needed(self, draft: SicilianDraft) -> bool:
+        """Whether the company must buy a train, or could."""
+        position, seat = draft.freeze(), operating_president(draft)
+        return any(offer.kind != Pass.kind for offer in self.offers(draft.game, position, seat))
 
 
 def has_room(game: SicilianGame, table: SicilianTable, company: CompanyId) -> bool:
@@ -135,39 +171,54 @@ def _company_refusal(game: SicilianGame, position: SicilianPosition, action: Buy
     return None
 
 
+def sale_offers(
+    game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None
+) -> Iterator[Offer[Action]]:
+    """What a president can sell for what his company has to pay."""
+    sales = tuple(forced_sales(game, position, seat, duty)) if duty is not None and duty.missing > 0 else ()
+    if sales:
+        yield Choices(sales)
+
+
 def rescue_refusal(
-    game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None, action: Action
+    game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None, action: SellCertificates
 ) -> Refusal | None:
-    """Why a president may not sell shares, or give up, for what his company has to pay (1849 §4.6.1)."""
+    """Why a president may not sell shares for what his company has to pay (1849 §4.6.1)."""
     if duty is None or duty.missing <= 0:
         return game.refuse("trains.no_need")
-    if isinstance(action, SellCertificates):
-        fault = forced_sale_fault(game, position, seat, duty, action)
-        return game.refuse(fault, company=action.company) if fault else None
-    if any(True for _ in forced_sales(game, position, seat, duty)):
-        return game.refuse("trains.not_bankrupt")
-    return None
+    fault = forced_sale_fault(game, position, seat, duty, action)
+    return game.refuse(fault, company=action.company) if fault else None
 
 
-def rescue(draft: SicilianDraft, seat: Seat, action: Action) -> None:
-    """Sell shares for the company, or go bankrupt."""
-    if isinstance(action, SellCertificates):
-        draft.change_own(is_rescued=True)
-        sell_lot(draft, seat, action.company, Lot(action.tens, action.last))
-    else:
-        draft.change_own(is_rescued=False)
-        go_bankrupt(draft, seat)
+def bankruptcy_refusal(game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None) -> Refusal | None:
+    """Why a president may not give up: there is no need, or something can be sold (1849 §4.6.1)."""
+    if duty is None or duty.missing <= 0:
+        return game.refuse("trains.no_need")
+    can_sell = any(True for _ in forced_sales(game, position, seat, duty))
+    return game.refuse("trains.not_bankrupt") if can_sell else None
 
 
-class TrainConsent(Consent[Island, Sicily]):
-    """Consent to trades; the R.S.A. closes with the first train of its company, wherever that comes from."""
+def rescue(draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
+    """Sell shares for the company."""
+    draft.change_own(is_rescued=True)
+    sell_lot(draft, seat, action.company, Lot(action.tens, action.last))
 
-    def refusal(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Action) -> Refusal | None:
-        refused = super().refusal(game, position, seat, action)
+
+def fail(draft: SicilianDraft, seat: Seat) -> None:
+    """The president cannot pay for the company."""
+    draft.change_own(is_rescued=False)
+    go_bankrupt(draft, seat)
+
+
+class AcceptInSicily(AcceptTrade[Island, Sicily]):
+    """The R.S.A. closes with the first train of its company, wherever that comes from (1849 §2.4.5)."""
+
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Accept) -> Refusal | None:
+        refused = super().objection(game, position, seat, action)
         is_private = position.trade is not None and not position.trade.is_train
         return game.refuse("trade.own_private") if refused is not None and is_private else refused
 
-    def apply(self, draft: SicilianDraft, seat: Seat, action: Action) -> None:
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Accept) -> None:
         super().apply(draft, seat, action)
         close_rsa(draft)
 
