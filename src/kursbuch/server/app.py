@@ -51,7 +51,7 @@ def create_app(settings: Settings, time: GameTime | None = None) -> FastAPI:
 
     app = FastAPI(title="Kursbuch", version=version("kursbuch"), lifespan=lifespan, redirect_slashes=False)
     app.state.services = services
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
     app.add_middleware(Gate, settings=settings, metrics=services.metrics)
     add_handlers(app)
     for module in ROUTES:

@@ -12,6 +12,7 @@ from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.app import create_app
 from kursbuch.server.data_check import check_owners_data
+from kursbuch.server.live.deflate import LiveProtocol
 from kursbuch.server.logs import start_logs
 from kursbuch.server.settings import Settings, is_loopback
 
@@ -57,7 +58,7 @@ def _config(app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )

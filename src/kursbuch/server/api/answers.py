@@ -37,7 +37,12 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 def json_answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """An answer from plain JSON values, without another look at every part of them."""
-    return Response(encode(content), status, headers, "application/json")
+    return encoded_answer(encode(content), status, headers)
+
+
+def encoded_answer(content: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """An answer that is JSON already."""
+    return Response(content, status, headers, "application/json")
 
 
 def problem_answer(language: str, problem: KursbuchError) -> Response:

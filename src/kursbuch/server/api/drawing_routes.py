@@ -8,12 +8,12 @@ from pydantic import StringConstraints
 from kursbuch.kernel import Action, Json, RouteService
 from kursbuch.render import RoutePaths, draw_tile, symbols_of
 from kursbuch.render.geometry import SIZE
-from kursbuch.server.api.answers import PROBLEMS, json_answer
+from kursbuch.server.api.answers import PROBLEMS, encoded_answer, json_answer
 from kursbuch.server.api.drawing_models import DrawingModel, PathsModel, RunModel, TilesModel
 from kursbuch.server.api.looking import At, Have, look_at, view_of
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
-from kursbuch.server.play.drawing import drawing_of, encode_symbols
+from kursbuch.server.play.drawing import encode_symbols
 from kursbuch.server.play.game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.values import SafeName, SeatNumber, TableId
@@ -40,7 +40,7 @@ def show_drawing(
 ) -> Response:
     """The boards as the caller's seat sees them, drawn in symbols that a client places."""
     look = look_at(visit.services, visit.caller(), table_id, seat, at, have, invitation)
-    return json_answer(drawing_of(look.view, look.known))
+    return encoded_answer(look.shown.drawn.encode(look.known))
 
 
 @router.get("/tiles", response_model=TilesModel)

@@ -1,6 +1,7 @@
 """The WebSocket of a table."""
 
 import asyncio
+from functools import partial
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
@@ -9,15 +10,18 @@ from kursbuch.kernel import KursbuchError
 from kursbuch.locale import texts_for
 from kursbuch.server.accounts import Caller
 from kursbuch.server.api.answers import invalid_request
-from kursbuch.server.api.looking import look_at
+from kursbuch.server.api.looking import known_symbols
 from kursbuch.server.api.models import Key
 from kursbuch.server.api.visit import Visit
-from kursbuch.server.live.channel import Message
+from kursbuch.server.live.channel import Channel
 from kursbuch.server.live.watcher import Watcher
-from kursbuch.server.play.access import find_table, own_seats
+from kursbuch.server.play.access import check_watching, own_seats, see_table
+from kursbuch.server.play.game import load_table
+from kursbuch.server.play.shown import Shown
 from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
+from kursbuch.server.storage import Table
 from kursbuch.server.values import Number, SeatNumber, TableId
 
 router = APIRouter()
@@ -45,10 +49,7 @@ async def live(socket: WebSocket) -> None:
         request = _parse(socket)
         caller = await asyncio.to_thread(_admit, visit, request)
     except KursbuchError as problem:
-        text = texts_for(visit.language).error(problem)
-        status = problem.status if isinstance(problem, Problem) else 422
-        await socket.send_json({"type": "problem", "code": problem.code, "text": text})
-        await socket.close(4000 + status)
+        await _refuse(socket, visit.language, problem)
         return
     services = visit.services
     assert services.hub is not None
@@ -62,7 +63,16 @@ async def live(socket: WebSocket) -> None:
         chat_number=request.chat_since,
         state=States(services, caller, request) if request.states else None,
     )
-    await watcher.run()
+    try:
+        await watcher.run()
+    except Problem as problem:
+        await _refuse(socket, visit.language, problem)
+
+
+async def _refuse(socket: WebSocket, language: str, problem: KursbuchError) -> None:
+    status = problem.status if isinstance(problem, Problem) else 422
+    await socket.send_json({"type": "problem", "code": problem.code, "text": texts_for(language).error(problem)})
+    await socket.close(4000 + status)
 
 
 def _parse(socket: WebSocket) -> LiveRequest:
@@ -76,7 +86,7 @@ def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
     visit.services.limits.take("live", visit.address)
     caller = visit.caller()
     with visit.services.database.read() as session:
-        table, seats = find_table(session, request.table_id, caller, request.invitation)
+        table, seats = see_table(session, request.table_id, caller, request.invitation)
         viewing_seat(own_seats(seats, caller), request.seat, ())
         if (request.have or 0) > table.number:
             raise Problem(404, "entry-unknown", number=request.have or 0)
@@ -90,18 +100,39 @@ class States:
         self._services = services
         self._caller = caller
         self._request = request
-        self._sent: set[str] | None = set() if request.drawing else None
+        self._sent: set[str] = set()
         self._have = request.have
 
-    def __call__(self) -> Message:
-        asked = self._request
-        have, self._have = self._have, None
-        look = look_at(self._services, self._caller, asked.table_id, asked.seat, have=have, invitation=asked.invitation)
-        if self._sent is None:
-            return look.state()
-        self._sent |= look.known
-        state = look.state(self._sent)
-        drawing = state["drawing"]
-        assert isinstance(drawing, dict)
-        self._sent |= set(drawing["symbols"])
+    async def __call__(self, channel: Channel) -> str:
+        """The table as the caller sees it now; what is encoded is shared by all who see the same."""
+        asked, table = self._request, channel.table
+        assert table is not None
+        check_watching(table, channel.seats, self._caller, asked.invitation)
+        viewer = viewing_seat(own_seats(channel.seats, self._caller), asked.seat, table.to_act)
+        shown = await channel.once(viewer, partial(_show, self._services, table.id, viewer, asked.drawing))
+        if not asked.drawing:
+            return shown.state.decode()
+        if self._have is not None:
+            self._sent |= await asyncio.to_thread(_symbols_at, self._services, table, self._have, viewer)
+            self._have = None
+        state = shown.drawn_state(self._sent).decode()
+        self._sent |= shown.drawn.symbols.keys()
         return state
+
+
+def _show(services: Services, table_id: str, viewer: int | None, is_drawn: bool) -> Shown:
+    """The table as it stands, encoded."""
+    with services.database.read() as session:
+        table, _ = load_table(session.connection(), table_id)
+        if table is None:
+            raise Problem(404, "table-unknown")
+        stage = services.play.games.current(session, table)
+    shown = services.play.showing.of(stage, viewer, table.status == "running")
+    shown.encode(is_drawn)
+    return shown
+
+
+def _symbols_at(services: Services, table: Table, number: int, viewer: int | None) -> frozenset[str]:
+    with services.database.read() as session:
+        stage = services.play.games.at(session, table, number)
+    return known_symbols(stage, viewer)

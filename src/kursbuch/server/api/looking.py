@@ -1,17 +1,17 @@
 """Looking at a game: which position, through whose eyes, and what of its drawing the client has already."""
 
-from collections.abc import Collection
 from typing import Annotated, NamedTuple
 
 from fastapi import Query
 from sqlalchemy.orm import Session
 
-from kursbuch.kernel import Json, Seat, View
+from kursbuch.kernel import Seat, View
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, own_seats, see_table
 from kursbuch.server.play.drawing import draw_boards, symbols_in
 from kursbuch.server.play.game import Stage
-from kursbuch.server.play.viewing import state_of, viewing_seat
+from kursbuch.server.play.shown import Shown
+from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
 from kursbuch.server.storage import Table
@@ -32,11 +32,7 @@ class Look(NamedTuple):
     stage: Stage
     viewer: int | None
     known: frozenset[str]
-
-    def state(self, known: Collection[str] | None = None) -> dict[str, Json]:
-        """The position and what may be done; at a table that is over there is nothing to do."""
-        state = state_of(self.stage, self.viewer, known)
-        return state if self.table.status == "running" else {**state, "offers": [], "to_act": []}
+    shown: Shown
 
     @property
     def view(self) -> View:
@@ -59,7 +55,11 @@ def look_at(
         viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
         stage = _stage(services, session, table, at)
         before = _stage(services, session, table, have) if have is not None else None
-    return Look(table, stage, viewer, known_symbols(before, viewer) if before is not None else frozenset())
+    is_running = table.status == "running"
+    is_old = at not in (None, table.number)
+    shown = Shown(stage, viewer, is_running) if is_old else services.play.showing.of(stage, viewer, is_running)
+    known = known_symbols(before, viewer) if before is not None else frozenset()
+    return Look(table, stage, viewer, known, shown)
 
 
 def view_of(stage: Stage, viewer: int | None) -> View:

@@ -5,7 +5,7 @@ from sqlalchemy import update
 
 from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
-from kursbuch.server.api.answers import PROBLEMS, json_answer
+from kursbuch.server.api.answers import PROBLEMS, encoded_answer, json_answer
 from kursbuch.server.api.looking import At, Have, WithDrawing, look_at
 from kursbuch.server.api.models import (
     ChatModel,
@@ -42,7 +42,7 @@ def show_state(
 ) -> Response:
     """The position as the caller's seat sees it, with the moves that it may make; strangers see what spectators see."""
     look = look_at(visit.services, visit.caller(), table_id, seat, at, have, invitation)
-    return json_answer(look.state(look.known if drawing else None))
+    return encoded_answer(look.shown.drawn_state(look.known) if drawing else look.shown.state)
 
 
 @router.post("/moves", status_code=201, response_model=MoveModel)

@@ -3,17 +3,21 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from itertools import islice
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from sqlalchemy.exc import NoResultFound
 
 from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
+from kursbuch.server.encoding import encode
 from kursbuch.server.live.chat import lines_after
+from kursbuch.server.live.pace import Pace
 from kursbuch.server.play.entries import MOST_AT_ONCE, encode_entry, entries_after, with_texts
-from kursbuch.server.play.game import load_seats
-from kursbuch.server.storage import Database, Table
+from kursbuch.server.play.game import load_table
+from kursbuch.server.storage import Database, SeatRow, Table
 from kursbuch.server.tables.summary import summary_of
 
 _LOG = logging.getLogger("kursbuch.live")
@@ -24,6 +28,7 @@ LONGEST_PAUSE = 5.0
 """Seconds between a reading that failed and the next one."""
 
 Message: TypeAlias = dict[str, Any]
+T = TypeVar("T")
 
 
 class Standing(NamedTuple):
@@ -42,6 +47,8 @@ class News(NamedTuple):
     number: int
     chat_number: int
     revision: int
+    table: Table
+    seats: Sequence[SeatRow]
     summary: Message | None
 
 
@@ -61,9 +68,15 @@ class Channel:
     summary: Message = field(default_factory=dict)
     is_gone: bool = False
     beats: int = 0
+    table: Table | None = None
+    seats: Sequence[SeatRow] = ()
+    pace: Pace = field(default_factory=Pace)
     wakes: set[asyncio.Event] = field(default_factory=set)
     _entries: deque[Message] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
     _chat: deque[Message] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
+    _told: dict[tuple[int, str], str] = field(default_factory=dict)
+    _table_told: str = ""
+    _making: dict[Hashable, asyncio.Task[Any]] = field(default_factory=dict)
     _changes: int = 0
     _changes_read: int = 0
     _is_read: asyncio.Event = field(default_factory=asyncio.Event)
@@ -116,41 +129,78 @@ class Channel:
 
     def _read(self) -> News:
         with self.database.read() as session:
-            table = session.get_one(Table, self.table_id)
+            table, seats = load_table(session.connection(), self.table_id)
+            if table is None or seats is None:
+                raise NoResultFound
             is_first = self.revision == NEVER_READ
             is_behind = not is_first and table.number > self.number
             lacks_chat = not is_first and table.chat_lines > self.chat_number
             entries = entries_after(session, table.id, self.number) if is_behind else []
             chat = lines_after(session, table.id, self.chat_number) if lacks_chat else []
             is_same = table.revision == self.revision
-            summary = None if is_same else summary_of(session, table, load_seats(session, table.id), None)
+            summary = None if is_same else summary_of(session, table, seats, None)
         number = self.number + len(entries) if not is_first else table.number
         chat_number = self.chat_number + len(chat) if not is_first else table.chat_lines
-        return News([encode_entry(entry) for entry in entries], chat, number, chat_number, table.revision, summary)
+        told = [encode_entry(entry) for entry in entries]
+        return News(told, chat, number, chat_number, table.revision, table, seats, summary)
 
     def _take(self, news: News) -> bool:
         """Keep what was read; whether that was all."""
         self._entries.extend(news.entries)
         self._chat.extend(news.chat)
         self.number, self.chat_number = news.number, news.chat_number
+        self.table, self.seats = news.table, news.seats
+        self._table_told = ""
         if news.summary is not None:
             self.revision, self.summary = news.revision, news.summary
+            self._told.clear()
         elif news.entries:
             last = news.entries[-1]
             self.summary = {**self.summary, "number": last["number"], "to_act": last["to_act"]}
         return MOST_AT_ONCE not in (len(news.entries), len(news.chat))
 
-    async def entries_from(self, number: int, language: str) -> list[Message]:
-        """The next entries after a number with their texts: from memory, or the database for who was away long."""
+    async def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """What a thread makes, once for all watchers who ask for it at the same time, whoever of them goes away."""
+        key = (self.number, self.revision, what)
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.create_task(asyncio.to_thread(make))
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        return cast(T, await asyncio.shield(making))
+
+    @property
+    def table_told(self) -> str:
+        """The message of the table as it stands, encoded once for all."""
+        if not self._table_told:
+            self._table_told = encode({"type": "table", "table": self.summary}).decode()
+        return self._table_told
+
+    async def entries_from(self, number: int, language: str) -> list[tuple[int, str]]:
+        """The messages of the next entries after a number: from memory, or the database for who was away long."""
         if number >= self.number:
             return []
         if number >= self.number - len(self._entries):
-            found = [entry for entry in self._entries if entry["number"] > number]
-        else:
-            found = await asyncio.to_thread(self._older_entries, number)
+            return [(entry["number"], self._tell(entry, language)) for entry in self._entries_after(number)]
+        older = await asyncio.to_thread(self._older_entries, number)
+        return [(entry["number"], self._encode(entry, language)) for entry in older]
+
+    def _entries_after(self, number: int) -> Iterator[Message]:
+        return islice(self._entries, len(self._entries) - (self.number - number), None)
+
+    def _tell(self, entry: Message, language: str) -> str:
+        """The message in a language, encoded once for all who read it."""
+        key = (entry["number"], language)
+        told = self._told.get(key)
+        if told is None:
+            if len(self._told) > 2 * MOST_KEPT:
+                self._told.clear()
+            told = self._told[key] = self._encode(entry, language)
+        return told
+
+    def _encode(self, entry: Message, language: str) -> str:
         texts = texts_for(language, find_title(self.summary["title"]))
         players = tuple(seat["name"] for seat in self.summary["seats"])
-        return [with_texts(entry, texts, players) for entry in found]
+        return encode({"type": "entry", "entry": with_texts(entry, texts, players)}).decode()
 
     async def chat_from(self, number: int) -> list[Message]:
         """The next lines of chat after a number."""

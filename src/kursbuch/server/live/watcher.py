@@ -1,16 +1,17 @@
 """One connection to a table: it has a cursor and is sent what comes after it, at its own pace."""
 
 import asyncio
-import json
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kursbuch.server.accounts import Caller
+from kursbuch.server.encoding import encode
 from kursbuch.server.live.channel import Channel, Message
 from kursbuch.server.live.hub import Hub
+from kursbuch.server.problems import Problem
 
 _LOG = logging.getLogger("kursbuch.live")
 
@@ -26,7 +27,7 @@ class Watcher:
     language: str
     number: int | None
     chat_number: int | None
-    state: Callable[[], Message] | None
+    state: Callable[[Channel], Awaitable[str]] | None
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     _revision: int = -1
     _present: list[str] = field(default_factory=list)
@@ -43,6 +44,8 @@ class Watcher:
             finally:
                 pump.cancel()
                 (ended,) = await asyncio.gather(pump, return_exceptions=True)
+                if isinstance(ended, Problem):
+                    raise ended
                 if isinstance(ended, Exception):
                     _LOG.error("watcher", exc_info=ended, extra={"table": self.table_id})
 
@@ -67,6 +70,7 @@ class Watcher:
                 self.wake.clear()
                 await self._send_news(channel)
                 await self.wake.wait()
+                await channel.pace.turn()
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
@@ -85,9 +89,9 @@ class Watcher:
         assert self.number is not None
         assert self.chat_number is not None
         while entries := await channel.entries_from(self.number, self.language):
-            for entry in entries:
-                await self._send({"type": "entry", "entry": entry})
-                self.number = entry["number"]
+            for number, entry in entries:
+                await self._send_text(entry)
+                self.number = number
         while lines := await channel.chat_from(self.chat_number):
             for line in lines:
                 await self._send({"type": "chat", "line": line})
@@ -97,20 +101,24 @@ class Watcher:
     async def _send_changes(self, channel: Channel) -> None:
         if channel.revision != self._revision:
             self._revision = channel.revision
-            await self._send({"type": "table", "table": channel.summary})
+            await self._send_text(channel.table_told)
         present = self.hub.presence.at(self.table_id)
-        if present != self._present:
+        if present is not self._present and present != self._present:
             self._present = present
             await self._send({"type": "present", "names": present})
         if self.state is not None and self._state_number != self.number and channel.summary["status"] != "open":
             self._state_number = self.number or 0
-            await self._send({"type": "state", "state": await asyncio.to_thread(self.state)})
-
+            state = await self.state(channel)
+            await channel.pace.turn()
+            await self._send_text(f'{{"type":"state","state":{state}}}')
         if channel.beats != self._beats:  # after all the rest: whoever knows less has missed something
             self._beats = channel.beats
             number, chat, revision = self.number, self.chat_number, self._revision
             await self._send({"type": "beat", "number": number, "chat": chat, "revision": revision})
 
     async def _send(self, message: Message) -> None:
+        await self._send_text(encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
-            await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            await self.socket.send_text(text)

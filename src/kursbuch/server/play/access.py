@@ -18,8 +18,7 @@ def find_table(
     if table is None:
         raise Problem(404, "table-unknown")
     seats = load_seats(session, table_id)
-    if not _may_watch(table, seats, caller, invitation):
-        raise Problem(404, "table-unknown")
+    check_watching(table, seats, caller, invitation)
     return table, seats
 
 
@@ -28,9 +27,16 @@ def see_table(
 ) -> tuple[Table, list[SeatRow]]:
     """Like `find_table`, only to look: what is changed in the answer is not stored."""
     table, seats = load_table(session.connection(), table_id)
-    if table is None or seats is None or not _may_watch(table, seats, caller, invitation):
+    if table is None or seats is None:
         raise Problem(404, "table-unknown")
+    check_watching(table, seats, caller, invitation)
     return table, seats
+
+
+def check_watching(table: Table, seats: Sequence[SeatRow], caller: Caller | None, invitation: str | None) -> None:
+    """Who has no business at a table is told that it does not exist."""
+    if not _may_watch(table, seats, caller, invitation):
+        raise Problem(404, "table-unknown")
 
 
 def _may_watch(table: Table, seats: Sequence[SeatRow], caller: Caller | None, invitation: str | None) -> bool:

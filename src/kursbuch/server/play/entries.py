@@ -1,13 +1,19 @@
 """Entries as everybody at the table may read them."""
 
-from sqlalchemy import select
+from sqlalchemy import bindparam
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Event, Json
 from kursbuch.locale import Texts
-from kursbuch.server.storage import Entry
+from kursbuch.server.storage import ENTRIES, Entry
 
 MOST_AT_ONCE = 500
+
+_AFTER = (
+    ENTRIES.all.where(Entry.table_id == bindparam("table_id"), Entry.number > bindparam("after"))
+    .order_by(Entry.number)
+    .limit(bindparam("most"))
+)
 
 
 def encode_entry(entry: Entry) -> dict[str, Json]:
@@ -35,5 +41,4 @@ def with_texts(entry: dict[str, Json], texts: Texts, players: tuple[str, ...]) -
 
 def entries_after(session: Session, table_id: str, number: int, most: int = MOST_AT_ONCE) -> list[Entry]:
     """The next entries after a number."""
-    rows = select(Entry).where(Entry.table_id == table_id, Entry.number > number).order_by(Entry.number).limit(most)
-    return list(session.scalars(rows))
+    return ENTRIES.read(session.connection(), _AFTER, table_id=table_id, after=number, most=most)

@@ -115,5 +115,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes its lock at once: one that only finds out later that another was faster would have to give up."""
-    writes = connection.get_execution_options().get("kursbuch_writes")
-    connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if connection.get_execution_options().get("kursbuch_writes"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.connection.cursor().execute("BEGIN")  # nothing that could fail, and with every request

@@ -1,0 +1,70 @@
+"""Compression of live messages: what many are sent is compressed once.
+
+The usual way remembers for every connection what it was sent before. That costs memory for each of them, and the same
+message is compressed anew for each. Here a message stands for itself (`server_no_context_takeover`, RFC 7692 7.1.1).
+"""
+
+import zlib
+from asyncio import AbstractEventLoop
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+
+SMALLEST = 400
+"""Bytes of a message that is worth compressing."""
+
+LEVEL = 3
+MOST_KEPT = 64
+_END = b"\x00\x00\xff\xff"
+"""What a flush ends with, and a message leaves out (RFC 7692 7.2.1)."""
+
+
+class SharedDeflate(PerMessageDeflate):
+    """Compresses what goes out by a table of the last messages."""
+
+    def encode(self, frame: Frame) -> Frame:
+        if frame.opcode is not Opcode.TEXT or not frame.fin or len(frame.data) < SMALLEST:
+            return frame
+        data = _compress(bytes(frame.data), self.local_max_window_bits)
+        return Frame(frame.opcode, data, fin=True, rsv1=True)
+
+
+@lru_cache(MOST_KEPT)
+def _compress(data: bytes, window_bits: int) -> bytes:
+    compressor = zlib.compressobj(LEVEL, wbits=-window_bits)
+    return (compressor.compress(data) + compressor.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_END)
+
+
+class SharedDeflateFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client on messages that stand for themselves."""
+
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(
+        self, params: Sequence[tuple[str, str | None]], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[tuple[str, str | None]], SharedDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        windows = agreed.remote_max_window_bits, agreed.local_max_window_bits
+        return answer, SharedDeflate(agreed.remote_no_context_takeover, True, *windows)
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSockets with that compression."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [SharedDeflateFactory()]
