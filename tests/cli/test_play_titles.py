@@ -25,7 +25,7 @@ def test_a_person_plays_by_numbers(
 ) -> None:
     file = tmp_path / "game.json"
     by_numbers = islice(cycle(["1", "20", "", "2", "", "1", "0", "3", "2", ""]), 100)
-    typed = ["map", "market", "tables", *by_numbers, "undo", "log", "quit"]
+    typed = ["map", "market", "tables", "preview 1", *by_numbers, "undo", "log", "history", "history 3", "quit"]
     kursbuch = Kursbuch(capsys, monkeypatch)
     call = ("play", title_id, "--bots", "2", "--seed", "5", "--save", file, "--lang", language)
     result = kursbuch(*call, typed="\n".join(typed))
@@ -62,3 +62,27 @@ def test_only_people_are_called_to_step_in(
     call = ("play", "railroad-revolution", *seats, "--seed", "3")
     shown = Kursbuch(capsys, monkeypatch)(*call, typed="\nquit\n\n").out
     assert set(re.findall(r"May step in: (.+?) \(", shown)) == others
+
+
+def test_a_prompt_for_an_amount_takes_commands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = ["2", "hilfe", "tabellen loks", "verlauf", "zurück", "2", "45", "ende", ""]
+    out = Kursbuch(capsys, monkeypatch)(
+        "play", "1830", "--players", "Ada,Ben", "--seed", "5", "--lang", "de", typed="\n".join(typed)
+    ).out
+    asked = out.partition("Betrag, 45 bis")[2]
+    assert "Befehle gelten bei jeder Frage." in asked
+    assert "│ D   │  1100 │" in asked
+    assert "Ada bietet $45 auf die CS." in asked
+
+
+def test_a_preview_tells_what_a_move_brings_and_leaves_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    call = ("play", "1830", "--players", "Ada,Ben", "--seed", "5", "--lang", "en", "--save", file)
+    out = Kursbuch(capsys, monkeypatch)(*call, typed="preview 1\nquit\n").out
+    assert "then this happens:" in out
+    assert "Ada buys the SV for $20." in out
+    assert load_file(file).record.moves == ()

@@ -1,12 +1,14 @@
 """What is on the table, in the terminal."""
 
+import re
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.kernel import Json, View, titles
+from kursbuch.kernel import Json, Seat, Setup, View, titles
 from kursbuch.locale import texts_for
 
 PLAYERS = ("Ada", "Ben")
@@ -60,13 +62,44 @@ def test_neighbours_stand_beside_each_other_on_a_map() -> None:
     assert lines[0].index("A1") < lines[3].index("B2") < lines[0].index("A3")
     assert "57/2" in lines[1]
     assert "Acton" in lines[2]
-    assert "$80" in lines[3]
+    assert "△80" in lines[4]
 
 
 def test_columns_of_a_flat_map_are_shifted() -> None:
     hexes: list[Json] = [{"id": "A1", "x": 0, "y": 0}, {"id": "B2", "x": 1, "y": 1}, {"id": "C1", "x": 0, "y": 2}]
     drawn = map_text({"layout": "flat", "hexes": hexes}, 60)
     assert drawn is not None
-    rows = {name: number for number, line in enumerate(drawn.plain.splitlines()) for name in line.split()}
+    lines = enumerate(drawn.plain.splitlines())
+    rows = {name: number for number, line in lines for name in re.findall("[A-Z][0-9]", line)}
     assert rows["A1"] < rows["B2"] < rows["C1"]
     assert rows["C1"] - rows["A1"] == 4
+
+
+@pytest.mark.parametrize("width", [80, 160])
+@pytest.mark.parametrize("title_id", list(titles()))
+def test_the_board_of_every_title_fits_the_terminal(title_id: str, width: int) -> None:
+    drawn = board_of(title_id, width)
+    assert max(len(line) for line in drawn.splitlines()) <= width
+
+
+@pytest.mark.parametrize("width", [80, 160])
+def test_costs_of_sicily_stand_whole_and_without_dollars(width: int) -> None:
+    drawn = board_of("1849", width)
+    assert drawn.count("△160") > 10
+    assert not re.search(r"△1?6?\D", drawn)
+    assert "$" not in drawn
+
+
+def test_pieces_of_railroad_revolution_have_the_names_of_their_players() -> None:
+    drawn = board_of("railroad-revolution", 160)
+    assert "[Ada, Ben, Cem]" in drawn
+    assert not re.search(r"deal-\d|-1", drawn)
+
+
+def board_of(title_id: str, width: int) -> str:
+    """The board at the beginning of a game of three."""
+    title, setup = titles()[title_id], Setup(("Ada", "Ben", "Cem"))
+    rules, out = title.rules(setup), StringIO()
+    view = rules.view(rules.initial(setup, 1), Seat(0))
+    Screen(Console(file=out, width=width), texts_for("de", title), setup.players).map(view)
+    return out.getvalue()

@@ -4,7 +4,22 @@ from typing import NamedTuple
 
 from kursbuch.locale import Texts
 
-NAMES = ("map", "market", "tables", "log", "moves", "hint", "as", "undo", "save", "quit", "help")
+NAMES = (
+    "map",
+    "market",
+    "tables",
+    "log",
+    "moves",
+    "hint",
+    "preview",
+    "routes",
+    "history",
+    "as",
+    "undo",
+    "save",
+    "quit",
+    "help",
+)
 
 
 class Command(NamedTuple):
@@ -21,3 +36,8 @@ def find_command(text: str, texts: Texts) -> Command | None:
         if word.lower() in texts.text(f"words-{name}").split():
             return Command(name, argument.strip())
     return None
+
+
+def is_back(text: str, texts: Texts) -> bool:
+    """Whether that means one list back, at a prompt that has one before it."""
+    return text in ("", "0") or text.lower() in texts.text("words-back").split()

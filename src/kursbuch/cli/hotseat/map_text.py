@@ -1,6 +1,6 @@
-"""A map of hexes as text: each hex a coloured block with its id, tile, name, revenue and stations."""
+"""A map of hexes as text: each hex a coloured box with its id, tile or cost, stops with stations, and its name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -9,7 +9,8 @@ from kursbuch.kernel import Json
 from kursbuch.render.colors import hex_color
 
 EMPTY_SLOT = "·"
-NARROWEST, WIDEST = 6, 12
+COST = "△"
+NARROWEST, WIDEST = 4, 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ def map_text(board: Mapping[str, Json], width: int) -> Text | None:
     left = min(_number(part, "x") for part in hexes)
     top = min(_number(part, "y") for part in hexes)
     columns = max(_number(part, "x") for part in hexes) - left
-    shape = _shape(str(board.get("layout")), columns, width)
+    height = 4 if board.get("layout") == "flat" or any(part.get("stops") for part in hexes) else 3
+    shape = _shape(str(board.get("layout")), columns, width, height)
     canvas: dict[tuple[int, int], tuple[str, str]] = {}
     for part in hexes:
         corner = (_number(part, "x") - left) * shape.step_x, (_number(part, "y") - top) * shape.step_y
@@ -39,49 +41,74 @@ def map_text(board: Mapping[str, Json], width: int) -> Text | None:
     return _as_text(canvas)
 
 
-def _shape(layout: str, columns: int, width: int) -> _Shape:
+def _shape(layout: str, columns: int, width: int, height: int) -> _Shape:
     """Pointy hexes stand side by side two columns apart, flat ones two rows apart."""
     if layout == "flat":
         fitting = max(NARROWEST, min(WIDEST, width // (columns + 1)))
-        return _Shape(fitting - 1, 4, fitting, 2)
+        return _Shape(fitting, height, fitting, height // 2)
     fitting = max(NARROWEST, min(WIDEST, 2 * width // (columns + 2)))
     fitting -= fitting % 2
-    return _Shape(fitting - 1, 3, fitting // 2, 3)
+    return _Shape(fitting, height, fitting // 2, height)
 
 
 def _draw(
     canvas: dict[tuple[int, int], tuple[str, str]], part: Mapping[str, Json], corner: tuple[int, int], shape: _Shape
 ) -> None:
+    """A box that is open to the right and below, where the neighbours' boxes begin."""
     style = f"black on {hex_color(part.get('color'))}"
-    lines = [*_lines(part), ""][: shape.height]
-    for down in range(shape.height):
-        line = (lines[down] if down < len(lines) else "")[: shape.width].ljust(shape.width)
-        for right, character in enumerate(line):
+    room = shape.width - 1
+    name = str(part.get("id"))
+    heading = _first_that_fits([f"{name} {_text(part, 'label')}".rstrip(), name, name[:room]], room)
+    tile, stops, title = _lines(part, room)
+    inside = [tile, stops, title] if shape.height > 3 else [tile, title]
+    lines = [f"┌{heading}".ljust(shape.width, "─"), *(f"│{line}" for line in inside)]
+    for down, line in enumerate(lines):
+        for right, character in enumerate(line.ljust(shape.width)[: shape.width]):
             canvas[corner[1] + down, corner[0] + right] = (character, style)
 
 
-def _lines(part: Mapping[str, Json]) -> list[str]:
-    """The lines of a hex: id with label or cost; tile, revenue and stations; name."""
-    cost = f"${part['cost']}" if part.get("cost") else ""
-    first = " ".join(filter(None, [str(part.get("id")), _text(part, "label"), cost]))
+def _lines(part: Mapping[str, Json], room: int) -> tuple[str, str, str]:
+    """Tile or cost; stops with stations; name. A figure is shown as a whole or not at all."""
     tile = f"{part['tile']}/{part.get('rotation') or 0}" if part.get("tile") else ""
+    cost = f"{COST}{part['cost']}" if part.get("cost") and not tile else ""
     listed = part.get("stops")
     stops = [stop for stop in listed if isinstance(stop, Mapping)] if isinstance(listed, Sequence) else []
-    second = " ".join(filter(None, [tile, *(_stop(stop) for stop in stops), _text(part, "note")]))
-    return [first, second, _text(part, "name")]
+    noted = _text(part, "note")
+    forms = [f"{tile or cost} {noted}".strip(), noted, tile or cost, _text(part, "tile")]
+    return _first_that_fits(forms, room), _first_that_fits(_forms(stops), room), _text(part, "name")[:room]
 
 
-def _stop(stop: Mapping[str, Json]) -> str:
-    """A city by its slots, an offboard place by its values, a town by a sign."""
-    revenue = stop.get("revenue")
-    if isinstance(revenue, Mapping):
-        return "/".join(str(value) for value in revenue.values())
+def _forms(stops: Sequence[Mapping[str, Json]]) -> Iterable[str]:
+    """The stops of a hex from the fullest form to the shortest."""
+    yield " ".join(_sign(stop) + _revenue(stop) for stop in stops)
+    yield "".join(_sign(stop) + _revenue(stop) for stop in stops)
+    yield "".join(_sign(stop) for stop in stops)
+    yield "".join(_revenue(stop, short=True) for stop in stops)
+    yield "".join("".join(_slots(stop)) for stop in stops)
+
+
+def _sign(stop: Mapping[str, Json]) -> str:
+    """A city by its slots, a town by a sign; a place off the map has only its values."""
+    slots = _slots(stop)
+    return f"({','.join(slots)})" if slots else {"town": "-o-", "port": "~"}.get(str(stop.get("kind")), "")
+
+
+def _slots(stop: Mapping[str, Json]) -> list[str]:
     stations = stop.get("stations")
     slots = [str(station) if station else EMPTY_SLOT for station in stations] if isinstance(stations, Sequence) else []
-    if stop.get("kind") == "city" and not slots:
-        slots = [EMPTY_SLOT] * (_number(stop, "slots") or 1)
-    sign = f"({','.join(slots)})" if slots else {"town": "-o-"}.get(str(stop.get("kind")), f"{stop.get('kind')}")
-    return f"{sign}{revenue}" if revenue else sign
+    return slots or ([EMPTY_SLOT] * (_number(stop, "slots") or 1) if stop.get("kind") == "city" else [])
+
+
+def _revenue(stop: Mapping[str, Json], short: bool = False) -> str:
+    revenue = stop.get("revenue")
+    if isinstance(revenue, Mapping):
+        values = [str(value) for value in revenue.values()]
+        return f"{values[0]}-{values[-1]}" if short else "/".join(values)
+    return str(revenue) if revenue else ""
+
+
+def _first_that_fits(forms: Iterable[str], room: int) -> str:
+    return next((form for form in forms if form and len(form) <= room), "")
 
 
 def _number(part: Mapping[str, Json], name: str) -> int:

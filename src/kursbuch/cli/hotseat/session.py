@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from kursbuch.cli.hotseat.asking import Left, ask
-from kursbuch.cli.hotseat.commands import Command, find_command
+from kursbuch.cli.hotseat.commands import Command, find_command, is_back
+from kursbuch.cli.hotseat.looking import Looking
 from kursbuch.cli.hotseat.menu import Entry, Family, Menu, Pick, Range, build_menu, move_text
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.show import Screen
@@ -25,6 +26,13 @@ class Said(Enum):
     NOTHING = auto()
     MOVED = auto()
     LEFT = auto()
+
+
+class Done(Exception):  # noqa: N818
+    """A command at a further prompt has settled the turn."""
+
+    def __init__(self, said: Said) -> None:
+        self.said = said
 
 
 @dataclass(slots=True)
@@ -88,6 +96,8 @@ class Session:
         except KursbuchError as error:
             self.console.print(Text(self.texts.error(error), style="red"))
             return Said.NOTHING
+        except Done as done:
+            return done.said
 
     def _choose(self, text: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
         """An entry by its number; Enter alone takes the only one there is."""
@@ -98,39 +108,51 @@ class Session:
                 self._say("choice-unknown", text=text)
             self._show_menu(menu, seat)
             return Said.NOTHING
-        action = self._open(entries[number - 1])
+        action = self._open(entries[number - 1], menu, seat)
         if action is None:
             self._show_menu(menu, seat)
             return Said.NOTHING
         return self._play(seat, action)
 
-    def _open(self, entry: Entry) -> Action | None:
+    def _open(self, entry: Entry, menu: Menu, seat: Seat) -> Action | None:
         """The move behind an entry, asking for an amount or further choices; None to go back."""
         if isinstance(entry, Pick):
             return entry.action
         if isinstance(entry, Range):
-            return self._ask_amount(entry)
+            return self._ask_amount(entry, menu, seat)
         while True:
             self._show_entries(entry.entries, 1)
-            text = ask(self.console, self.texts.text("prompt-choice"))
-            if text in ("", "0"):
+            text = self._ask_further(self.texts.text("prompt-choice"), menu, seat)
+            if is_back(text, self.texts):
                 return None
             if text.isdigit() and int(text) <= len(entry.entries):
-                action = self._open(entry.entries[int(text) - 1])
+                action = self._open(entry.entries[int(text) - 1], menu, seat)
                 if action is not None:
                     return action
             else:
                 self._say("choice-unknown", text=text)
 
-    def _ask_amount(self, entry: Range) -> Action | None:
+    def _ask_amount(self, entry: Range, menu: Menu, seat: Seat) -> Action | None:
         offer = entry.offer
         while True:
-            text = ask(self.console, self.texts.text("prompt-amount", low=offer.low, high=offer.high))
-            if not text:
+            prompt = self.texts.text("prompt-amount", low=offer.low, high=offer.high)
+            text = self._ask_further(prompt, menu, seat)
+            if not text or (is_back(text, self.texts) and not (text == "0" and offer.low == 0)):
                 return None
             if text.isdigit() and offer.low <= int(text) <= offer.high:
                 return offer.with_amount(int(text))
             self._say("amount-unknown", text=text, low=offer.low, high=offer.high)
+
+    def _ask_further(self, prompt: str, menu: Menu, seat: Seat) -> str:
+        """What is typed at a prompt within a move; commands are obeyed there as everywhere."""
+        while True:
+            text = ask(self.console, prompt)
+            command = None if is_back(text, self.texts) else find_command(text, self.texts)
+            if command is None:
+                return text
+            said = self._obey(command, menu, seat)
+            if said is not Said.NOTHING:
+                raise Done(said)
 
     def _play(self, seat: Seat, action: Action) -> Said:
         try:
@@ -145,6 +167,7 @@ class Session:
 
     def _obey(self, command: Command, menu: Menu, seat: Seat) -> Said:
         view = self.table.rules.view(self.table.position, seat)
+        looking = Looking(self.table, self.texts, self.console, self.screen)
         match command.name:
             case "quit":
                 return Said.LEFT
@@ -158,8 +181,17 @@ class Session:
                 self.screen.map(view)
             case "market":
                 self.screen.market(view)
+            case "tables" if command.argument:
+                if not self.screen.one(view, command.argument):
+                    self._say("tables-unknown", text=command.argument, known=", ".join(self.screen.headings(view)))
             case "tables":
                 self.screen.tables(view)
+            case "preview":
+                looking.preview(command.argument, menu.entries, seat)
+            case "routes":
+                looking.routes(command.argument)
+            case "history":
+                looking.history(command.argument, seat)
             case "log":
                 self.logged = 0
                 self._show_log()

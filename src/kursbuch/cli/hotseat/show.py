@@ -8,12 +8,17 @@ from rich.text import Text
 
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
+from kursbuch.cli.hotseat.railroad_text import railroad_text
 from kursbuch.kernel import Json, View
 from kursbuch.locale import Texts
 from kursbuch.render import text_map
 
 DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
 NEVER_SHOWN = ("color", "text", "x", "y")
+SHOWN_IN_TABLES = ("deal",)
+"""What the line of the round leaves to a table: the deal tile, which has no name."""
+
+RAILROAD = "railroad-revolution"
 MOST_COLUMNS_WITH_NAMES = 8
 
 
@@ -29,7 +34,7 @@ class Screen:
         """The round in one line."""
         parts = view.get("round")
         if isinstance(parts, Mapping):
-            shown = {name: self._value(name, value) for name, value in parts.items()}
+            shown = {name: self._value(name, part) for name, part in parts.items() if name not in SHOWN_IN_TABLES}
             line = " · ".join(f"{self._column(name)}: {value}" for name, value in shown.items() if value)
             self._console.print(Text(line, style="bold"))
 
@@ -49,6 +54,19 @@ class Screen:
             elif shown := self._value(name, value):
                 self._console.print(Text(f"{self._column(name)}: {shown}"))
 
+    def one(self, view: View, name: str) -> bool:
+        """The table whose heading begins like that; False where there is none."""
+        wanted = name.casefold()
+        for part, value in view.items():
+            if part not in DRAWN_OTHERWISE and self._heading(part).casefold().startswith(wanted):
+                self.tables({part: value})
+                return True
+        return False
+
+    def headings(self, view: View) -> list[str]:
+        """What tables there are."""
+        return [self._heading(part) for part, value in view.items() if part not in DRAWN_OTHERWISE and value]
+
     def market(self, view: View) -> None:
         market = view.get("market")
         shown = market_table(market) if isinstance(market, Mapping) else None
@@ -57,11 +75,15 @@ class Screen:
     def map(self, view: View) -> None:
         """The board: drawn where that can be done with text, else in tables."""
         board = view.get("board")
-        shown = self._drawn(view)
-        if shown is None and isinstance(board, Mapping):
-            self.tables({name: part for name, part in board.items() if name != "kind"})
-        else:
+        if not isinstance(board, Mapping):
+            self._show("board", None)
+        elif board.get("kind") == RAILROAD:
+            self._console.print(Text(self._heading("board"), style="bold"))
+            self._console.print(railroad_text(board, self._players, self._word, self._column_or_heading))
+        elif (shown := self._drawn(view)) is not None:
             self._show("board", shown)
+        else:
+            self.tables({name: part for name, part in board.items() if name != "kind"})
 
     def opening(self, view: View) -> None:
         """What is looked at before the first move: the drawn board and the market, if there are any."""
@@ -125,6 +147,9 @@ class Screen:
     def _column(self, name: str) -> str:
         message = f"column-{name.replace('_', '-')}"
         return self._texts.text(message) if self._texts.has(message) else name.replace("_", " ")
+
+    def _column_or_heading(self, name: str) -> str:
+        return self._column(name) if self._texts.has(f"column-{name.replace('_', '-')}") else self._heading(name)
 
     def _heading(self, name: str) -> str:
         message = f"heading-{name.replace('_', '-')}"

@@ -235,8 +235,8 @@ menu-enter = Enter: { $text }
 menu-back = 0: zurück
 menu-many = Es gibt mehr Züge, als die Liste fasst; die anderen lassen sich eingeben als: Art Feld=Wert
 prompt-move = Zug, oder hilfe
-prompt-choice = Nummer (0: zurück)
-prompt-amount = Betrag, { $low } bis { $high } (leer: zurück)
+prompt-choice = Nummer (0: zurück; Befehle wie immer)
+prompt-amount = Betrag, { $low } bis { $high } (leer: zurück; Befehle wie immer)
 prompt-pass-screen = { $player } ist am Zug: Enter drücken, wenn sonst niemand hinsieht.
 prompt-save-as = Spiel speichern? Dateiname, oder Enter für nein
 prompt-overwrite = { $path } hat anderen Inhalt. Überschreiben? (j/N)
@@ -261,20 +261,24 @@ hint-move = { $bot } würde spielen: { $text }
 help-table =
     Eine Nummer wählt einen Zug der Liste; Enter allein nimmt den einzigen, den es gibt.
     Ein Zug lässt sich auch eingeben: Art Feld=Wert ..., oder als JSON.
+    Befehle gelten bei jeder Frage.
 
       karte            der Spielplan
-      markt            die Börse
-      tabellen         Spieler, Gesellschaften und das Übrige
+      markt            die Aktienkurse
+      tabellen [NAME]  Spieler, Gesellschaften, Loks und das Übrige; oder nur eine davon
       protokoll        was bisher geschah
+      verlauf [N]      die letzten Züge mit Nummern; oder die Stellung nach Zug N
       züge             die Liste der Züge noch einmal
+      vorschau NUMMER  was ein Zug der Liste bewirken würde
+      fahrt [KÜRZEL]   die beste Fahrt einer Gesellschaft
       tipp             was Bots hier spielen würden, und warum
       als NAME         für jemanden handeln, der eingreifen darf
-      zurück           den letzten Zug eines Menschen zurücknehmen
+      zurück           den letzten Zug eines Menschen zurücknehmen; in einer Liste: zurück zur vorigen
       speichern DATEI  das Spiel speichern
       ende             aufhören
 words-map = karte plan map board
 words-market = markt börse market
-words-tables = tabellen spieler gesellschaften tables players companies
+words-tables = tabellen tabelle spieler gesellschaften tables table players companies
 words-log = protokoll log
 words-moves = züge liste moves list
 words-hint = tipp hinweis hint
@@ -325,3 +329,12 @@ kind-sell-shares = Aktien verkaufen
 section-page = { $book } S. { $number }
 reconstructed-label = Nicht wie gedruckt
 reconstructed-correct = Wer das Spiel besitzt, kann das berichtigen: mit eigenen Datendateien in dem Ordner, den KURSBUCH_DATA nennt (docs/data-format.md).
+words-back = zurück back
+words-history = verlauf history
+words-preview = vorschau preview
+words-routes = fahrt fahrten routes run
+history-unknown = { $text } ist kein Zug dieses Spiels; es gibt 0 bis { $last }.
+history-at = Die Stellung nach Zug { $number } von { $last }:
+preview-of = { $text } – dann geschieht:
+preview-open = Das ist eine Liste von Zügen: erst öffnen, dann einen davon ansehen.
+tables-unknown = Eine Tabelle „{ $text }“ gibt es nicht, aber { $known }.

@@ -230,8 +230,8 @@ menu-enter = Enter: { $text }
 menu-back = 0: back
 menu-many = There are more moves than can be listed; the others can be typed as: kind field=value
 prompt-move = Move, or help
-prompt-choice = Number (0: back)
-prompt-amount = Amount, { $low } to { $high } (empty: back)
+prompt-choice = Number (0: back; commands as always)
+prompt-amount = Amount, { $low } to { $high } (empty: back; commands as always)
 prompt-pass-screen = { $player } to move: press Enter when nobody else is looking.
 prompt-save-as = Save the game? File name, or Enter for no
 prompt-overwrite = { $path } holds something else. Overwrite it? (y/N)
@@ -256,20 +256,25 @@ hint-move = { $bot } would play: { $text }
 help-table =
     A number chooses a move from the list; Enter alone takes the only one there is.
     A move can also be typed: kind field=value ..., or as JSON.
+    Commands work at every prompt.
 
-      map        the board
-      market     the share market
-      tables     players, companies and the rest
-      log        what has happened so far
-      moves      the list of moves again
-      hint       what bots would do here, and why
-      as NAME    act for another player who may step in
-      undo       take back the last move of a person
-      save FILE  save the game
-      quit       leave
+      map            the board
+      market         the share prices
+      tables [NAME]  players, companies, trains and the rest; or one of them
+      log            what has happened so far
+      history [N]    the last moves with their numbers; or the position after move N
+      moves          the list of moves again
+      preview NUMBER what a move of the list would bring about
+      routes [NAME]  the best run of a company
+      hint           what bots would do here, and why
+      as NAME        act for another player who may step in
+      undo           take back the last move of a person
+      back           in a further list: back to the one before
+      save FILE      save the game
+      quit           leave
 words-map = map board
 words-market = market
-words-tables = tables players companies
+words-tables = tables table players companies
 words-log = log
 words-moves = moves list
 words-hint = hint
@@ -320,3 +325,12 @@ kind-sell-shares = Sell shares
 section-page = { $book } p. { $number }
 reconstructed-label = Not as printed
 reconstructed-correct = An owner of the game can correct this, with data files of their own in the folder that KURSBUCH_DATA names (docs/data-format.md).
+words-back = back
+words-history = history
+words-preview = preview
+words-routes = routes run
+history-unknown = { $text } is not a move of this game; there are 0 to { $last }.
+history-at = The position after move { $number } of { $last }:
+preview-of = { $text } – then this happens:
+preview-open = That is a list of moves: open it first, then look at one of them.
+tables-unknown = There is no table “{ $text }”; there are { $known }.

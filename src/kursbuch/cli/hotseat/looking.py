@@ -1,0 +1,99 @@
+"""Looking without moving: at earlier positions, at what a move would bring, at the best runs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from rich.console import Console
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from kursbuch.cli.hotseat.menu import Entry, Family, Pick, Range, move_text
+from kursbuch.cli.hotseat.show import Screen
+from kursbuch.cli.hotseat.table import Table
+from kursbuch.kernel import Action, KursbuchError, Refused, Seat
+from kursbuch.locale import Texts
+
+LATEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What can be looked at from a seat."""
+
+    table: Table
+    texts: Texts
+    console: Console
+    screen: Screen
+
+    def history(self, argument: str, seat: Seat) -> None:
+        """The last moves with their numbers; with a number, the position after that move."""
+        last = len(self.table.stages) - 1
+        if not argument:
+            for stage in self.table.stages[-LATEST:]:
+                if stage.move is not None:
+                    players = self.table.record.players
+                    told = move_text(stage.move.action, self.texts, players)
+                    self.console.print(Text(f"{stage.number:>5}  {players[stage.move.seat]}: {told}"))
+            return
+        if not argument.isdigit() or int(argument) > last:
+            self._say("history-unknown", text=argument, last=last)
+            return
+        stage = self.table.stages[int(argument)]
+        self._say("history-at", number=argument, last=last)
+        view = self.table.rules.view(stage.position, seat)
+        self.screen.map(view)
+        self.screen.round(view)
+        self.screen.tables(view)
+
+    def preview(self, argument: str, entries: Sequence[Entry], seat: Seat) -> None:
+        """What a move of the list would bring, before it counts; what is hidden is dealt anew for it."""
+        if not argument.isdigit() or not 1 <= int(argument) <= len(entries):
+            self._say("choice-unknown", text=argument or "-")
+            return
+        action = _only_action(entries[int(argument) - 1])
+        if action is None:
+            self._say("preview-open")
+            return
+        players = self.table.record.players
+        position = self.table.rules.imagined(self.table.position, seat, Random(0))
+        self._say("preview-of", text=move_text(action, self.texts, players))
+        try:
+            step = self.table.rules.apply(position, seat, action)
+        except Refused as error:
+            self._say("refused", refusal=self.texts.refusal(error.refusal, players))
+            return
+        for event in step.events:
+            self.console.print(Text(f"  {self.texts.event(event, players)}", style="italic"))
+
+    def routes(self, argument: str) -> None:
+        """The best run of a company, its routes by number; without a name, of the one on turn or the first."""
+        service = self.table.title.routes(self.table.record.setup)
+        if service is None:
+            raise KursbuchError("routes-none", title=self.table.title.id)
+        known = service.companies(self.table.position)
+        company = argument.upper() or (service.operating(self.table.position) or (known[0] if known else ""))
+        if company not in known:
+            raise KursbuchError("company-unknown", company=argument or "-", known=", ".join(known) or "-")
+        run = service.best_run(self.table.position, company)
+        proven = "yes" if run.proven else "no"
+        heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)
+        table = RichTable("", self.texts.text("column-train"), self.texts.text("column-route"), title=heading)
+        table.add_column(self.texts.text("column-revenue"), justify="right")
+        for number, route in enumerate(run.routes, start=1):
+            table.add_row(str(number), route.train, " - ".join(route.hexes), str(route.revenue))
+        self.console.print(table)
+
+    def _say(self, message: str, **arguments: object) -> None:
+        self.console.print(Text(self.texts.text(message, **arguments)))
+
+
+def _only_action(entry: Entry) -> Action | None:
+    """The move of an entry, with its least amount; a list of further moves has none."""
+    match entry:
+        case Pick():
+            return entry.action
+        case Range():
+            return entry.offer.with_amount(entry.offer.low)
+        case Family():
+            return None
