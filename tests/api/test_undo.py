@@ -132,3 +132,33 @@ def test_moves_of_an_imported_game_can_be_taken_back(server: Server) -> None:
     assert clients[0].table(again)["unread"] == 0
     assert clients[0].undo(again, number, count=2)["done"]
     assert clients[0].state(again, 0)["view"] == clients[0].state(table_id, 0, at=number - 2)["view"]
+
+
+def test_what_revealed_something_hidden_is_taken_back_only_by_agreement(server: Server) -> None:
+    """Milestones are drawn, seen, and would be there to be drawn again (Railroad Revolution)."""
+    table_id, clients = seated_table([server], "railroad-revolution", 3, undo="own", seed=5)
+    drawer = play_until_drawn(clients, table_id)
+    number = clients[0].table(table_id)["number"]
+    asked = clients[drawer].undo(table_id, number)
+    assert (asked["done"], asked["missing"]) == (False, [seat for seat in range(3) if seat != drawer])
+    assert clients[0].table(table_id)["number"] == number
+    others = [client for seat, client in enumerate(clients) if seat != drawer]
+    assert [other.undo(table_id, number)["done"] for other in others] == [False, True]
+    assert clients[drawer].state(table_id)["view"]["drawn"] == []
+
+
+def play_until_drawn(clients: list[Client], table_id: str) -> int:
+    """Random moves; the seat whose last move drew milestones."""
+    while True:
+        play_on(clients, table_id, 1, seed="milestones")
+        seat = clients[0].table(table_id)["to_act"][0]
+        state = clients[seat].state(table_id)
+        if state["view"]["drawn"] and state["offers"][0]["kind"] == "choose_milestone":
+            return int(seat)
+
+
+def test_what_revealed_nothing_is_taken_back_by_its_player_alone(server: Server) -> None:
+    table_id, clients = seated_table([server], "railroad-revolution", 3, undo="own", seed=5)
+    seat = clients[0].table(table_id)["to_act"][0]
+    number = play_on(clients, table_id, 1)
+    assert clients[seat].undo(table_id, number)["done"]

@@ -1,4 +1,7 @@
-"""Taking moves back, as the table agreed: freely, one's own last move, or when everybody agrees."""
+"""Taking moves back, as the table agreed: freely, one's own last move, or when everybody agrees.
+
+What revealed something hidden is taken back only when everybody agrees, whatever the table's policy is.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +16,7 @@ from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import load_moves
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import Made, Overtaken, drop_undo
+from kursbuch.server.play.revealing import have_revealed
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Consent, Entry, SeatRow, Table, touch
 
@@ -57,12 +61,12 @@ class Undoing:
                 raise Problem(409, "undo-stale", {"number": table.number})
             stage = self._play.games.current(session, table)
             depth = _depth_before(session, stage, table, own, count)
-        if table.undo == "agreement":
+            after = self._play.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
+            taken_back = load_moves(session, table.id, stage.path[depth:])
+        if table.undo == "agreement" or have_revealed(after, taken_back):
             missing = self._agree(caller, table, seats, depth)
             if missing:
                 return None, missing
-        with self._play.database.read() as session:
-            after = self._play.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
         return Made("undo", own[0].seat, "person", caller.id, after), ()
 
     def _agree(self, caller: Caller, table: Table, seats: Sequence[SeatRow], depth: int) -> tuple[int, ...]:
@@ -108,6 +112,15 @@ def _depth_before(session: Session, stage: Stage, table: Table, own: Sequence[Se
     if len(of_people) < count:
         raise Problem(409, "undo-nothing")
     depth = of_people[-count]
-    if table.undo == "own" and moves[depth].seat not in {seat.seat for seat in own}:
+    is_own = moves[depth].seat in {seat.seat for seat in own}
+    if table.undo == "own" and not is_own and not _is_asked(session, table, depth):
         raise Problem(403, "undo-own")
     return depth
+
+
+def _is_asked(session: Session, table: Table, depth: int) -> bool:
+    """Whether its player asked for just this undo, so that the others may agree."""
+    asked = select(Consent).where(
+        Consent.table_id == table.id, Consent.subject == "undo", Consent.number == table.number
+    )
+    return table.undo_asked and session.scalar(asked.where(Consent.depth == depth)) is not None
