@@ -69,6 +69,10 @@ class Client:
     def enter_as_guest(self, name: str, invitation: str) -> None:
         self._enter("/api/guests", {"name": name, "invitation": invitation})
 
+    def return_as_guest(self, code: str) -> None:
+        """Come back as the guest whose session had this code."""
+        self._enter("/api/guests/return", {"code": code})
+
     def enter_locally(self) -> Object:
         """Come in as the player of this machine, if the server is for that player."""
         return self._enter("/api/session/local", None)

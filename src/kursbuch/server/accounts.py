@@ -1,19 +1,21 @@
 """Accounts, guests, sessions and tokens."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from time import time
-from unicodedata import normalize
 
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from kursbuch.server.names import name_key
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import Signing, digest, draw_key, hash_password, is_password
 from kursbuch.server.storage import Account, Database, Login, SeatRow, Table, Token
 
 SESSION_SECONDS = 30 * 24 * 3600
 MOST_TOKENS = 20
+AT_ONCE = 500
 
 _CALLER = select(Account.id, Account.name, Account.language, Account.guest_of)
 _OF_SESSION = _CALLER.join(Login, Login.account_id == Account.id).where(
@@ -31,6 +33,8 @@ class Caller:
     language: str
     guest_of: str | None
     session_key: str | None = None
+    credential: str | None = None
+    """The digest of the session or the token by which the caller is known."""
 
 
 class Accounts:
@@ -51,7 +55,7 @@ class Accounts:
             table = session.scalar(select(Table).where(Table.invitation == invitation))
             if table is None:
                 raise Problem(404, "invitation-unknown")
-            if name_key(name) in _names_at(session, table):
+            if name_key(name) in _names_at(session, table) or _is_registered(session, name):
                 raise Problem(409, "name-taken", name=name)
         key = f"{name_key(name)}@{table.id}"
         return self._add(Account(name=name, key=key, guest_of=table.id, language=language, created=time()))
@@ -67,7 +71,10 @@ class Accounts:
     def check_password(self, name: str, password: str) -> Account:
         """The account of this name and password."""
         with self._database.read() as session:
-            account = session.scalar(select(Account).where(Account.key == name_key(name)))
+            named = select(Account).where(Account.guest_of.is_(None))
+            account = session.scalar(named.where(Account.name == name)) or session.scalar(
+                named.where(Account.key == name_key(name))
+            )
         if not is_password(account.password if account else None, password) or account is None:
             raise Problem(401, "password-wrong")
         return account
@@ -95,9 +102,10 @@ class Accounts:
 
     @staticmethod
     def log_out_others(session: Session, caller: Caller) -> None:
-        """Whoever knew the old password is logged out."""
-        own = digest(caller.session_key or "")
+        """Whoever knew the old password is logged out, and the tokens that were made with it are worth nothing."""
+        own = caller.credential or ""
         session.execute(delete(Login).where(Login.account_id == caller.id, Login.digest != own))
+        session.execute(delete(Token).where(Token.account_id == caller.id, Token.digest != own))
 
     def caller_of_cookie(self, cookie: str) -> Caller | None:
         key = self._signing.read_session(cookie)
@@ -105,12 +113,25 @@ class Accounts:
             return None
         with self._database.connect() as connection:
             found = connection.execute(_OF_SESSION, {"digest": digest(key), "now": time()}).first()
-        return Caller(*found, key) if found else None
+        return Caller(*found, key, digest(key)) if found else None
 
     def caller_of_token(self, token: str) -> Caller | None:
         with self._database.connect() as connection:
             found = connection.execute(_OF_TOKEN, {"digest": digest(token)}).first()
-        return Caller(*found) if found else None
+        return Caller(*found, None, digest(token)) if found else None
+
+    def still_valid(self, credentials: Collection[str]) -> set[str]:
+        """Which of these sessions and tokens have not been ended."""
+        found: set[str] = set()
+        wanted = list(credentials)
+        with self._database.connect() as connection:
+            for start in range(0, len(wanted), AT_ONCE):
+                part = wanted[start : start + AT_ONCE]
+                logins = select(Login.digest).where(Login.digest.in_(part), Login.expires > time())
+                found |= set(connection.scalars(logins)) | set(
+                    connection.scalars(select(Token.digest).where(Token.digest.in_(part)))
+                )
+        return found
 
     def make_token(self, caller: Caller, name: str) -> tuple[Token, str]:
         """A token for programs of this account; it is shown once."""
@@ -138,9 +159,9 @@ class Accounts:
         return list(session.scalars(select(Token).where(Token.account_id == caller.id).order_by(Token.id)))
 
 
-def name_key(name: str) -> str:
-    """Names that look the same are the same."""
-    return normalize("NFKC", name).casefold().strip()
+def _is_registered(session: Session, name: str) -> bool:
+    """Whether somebody with an account is known by a name that looks like this one: no guest may pass for them."""
+    return session.scalar(select(Account.id).where(Account.key == name_key(name))) is not None
 
 
 def _names_at(session: Session, table: Table) -> set[str]:

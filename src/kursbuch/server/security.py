@@ -9,10 +9,12 @@ from secrets import token_hex, token_urlsafe
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer, URLSafeTimedSerializer
 
+from kursbuch.kernel import KursbuchError
 from kursbuch.server.storage import Database, Secret
 
+SHORTEST_SECRET = 16
 LINK_SECONDS = 7 * 24 * 3600
 
 _HASHER = PasswordHasher()
@@ -78,6 +80,26 @@ class Signing:
         except BadSignature:
             return None
 
+    def sign_device(self, content: str) -> str:
+        """A mark for the browser on which somebody logged in."""
+        return str(URLSafeSerializer(self.secret, salt="device").dumps(content))
+
+    def read_device(self, cookie: str) -> str | None:
+        try:
+            return str(URLSafeSerializer(self.secret, salt="device").loads(cookie))
+        except BadSignature:
+            return None
+
+    def return_code(self, account_id: int) -> str:
+        """With this a guest comes back: who has it, is the guest."""
+        return str(URLSafeSerializer(self.secret, salt="guest").dumps(account_id))
+
+    def read_return_code(self, code: str) -> int | None:
+        try:
+            return int(URLSafeSerializer(self.secret, salt="guest").loads(code))
+        except (BadSignature, ValueError, TypeError):
+            return None
+
     def seal(self, content: bytes) -> bytes:
         """The content after its signature: a snapshot is only read back if this server wrote it."""
         return hmac(self.secret.encode(), b"seal:" + content, sha256).digest() + content
@@ -90,6 +112,8 @@ class Signing:
 def shared_signing(database: Database, given: str | None) -> Signing:
     """The given secret, or the one in the database; the first server draws it."""
     if given:
+        if len(given) < SHORTEST_SECRET:
+            raise KursbuchError("secret-short", least=SHORTEST_SECRET)
         return Signing(given)
     with database.write() as session:
         found = session.get(Secret, "signing")

@@ -87,11 +87,16 @@ class Services:
             metrics=metrics,
         )
 
+    def check_watchers(self) -> None:
+        """A session or a token ended, perhaps: live connections that were opened with it are closed."""
+        if self.hub is not None:
+            self.hub.look_soon()
+
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """The background: live updates, programs, clocks, notices."""
         current_default_thread_limiter().total_tokens = WORKERS
-        self.hub = Hub(self.database, self.settings.heartbeat)
+        self.hub = Hub(self.database, self.settings.heartbeat, self.accounts.still_valid)
         self.programs = Programs(self.play)
         self.hub.start()
         tasks = [

@@ -6,6 +6,8 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from kursbuch.server.names import check_name
+
 LARGEST_NUMBER = 2**53
 DEEPEST = 12
 DEEPEST_FILE = 40
@@ -16,6 +18,7 @@ PersonName: TypeAlias = Annotated[
     StringConstraints(
         min_length=1, max_length=30, pattern=r"^[^\s\x00-\x1f\x7f@]([^\x00-\x1f\x7f@]*[^\s\x00-\x1f\x7f@])?$"
     ),
+    AfterValidator(check_name),
 ]
 Line: TypeAlias = Annotated[
     str,

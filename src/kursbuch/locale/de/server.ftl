@@ -73,6 +73,9 @@ error-request-invalid = „{ $place }“ passt nicht: { $problem ->
    *[other] { $problem }
 }.
 
+error-code-wrong = Dieser Code führt zu keinem Platz zurück.
+error-secret-short = KURSBUCH_SECRET braucht mindestens { $least } Zeichen.
+error-too-many-connections = Zu viele Live-Verbindungen von hier.
 error-table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht zugänglich.
 error-table-is-open = Das Spiel hat noch nicht begonnen.
 error-table-is-running = Das Spiel läuft.

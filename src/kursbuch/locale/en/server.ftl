@@ -73,6 +73,9 @@ error-request-invalid = “{ $place }” does not fit: { $problem ->
    *[other] { $problem }
 }.
 
+error-code-wrong = This code does not lead back to a seat.
+error-secret-short = KURSBUCH_SECRET needs at least { $least } characters.
+error-too-many-connections = Too many live connections from here.
 error-table-unknown = There is no such table, or it is not open to you.
 error-table-is-open = The game has not started yet.
 error-table-is-running = The game is running.

@@ -10,16 +10,22 @@ from kursbuch.server.api.models import (
     Confirmation,
     Credentials,
     GuestRequest,
+    GuestReturn,
+    LoginRequest,
     NewTokenModel,
     SessionModel,
     TokenModel,
     TokenRequest,
 )
 from kursbuch.server.api.visit import COOKIE, Visit, Visiting, is_local
+from kursbuch.server.names import name_key
 from kursbuch.server.problems import Problem
-from kursbuch.server.security import hash_password, is_password
+from kursbuch.server.security import draw_key, hash_password, is_password
 from kursbuch.server.storage import Account, Notice
 from kursbuch.server.values import Number
+
+DEVICE = "kursbuch_device"
+DEVICE_SECONDS = 365 * 24 * 3600
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
@@ -33,12 +39,22 @@ def register(visit: Visiting, body: Credentials, response: Response) -> SessionM
 
 
 @router.post("/session", status_code=201)
-def log_in(visit: Visiting, body: Credentials, response: Response) -> SessionModel:
-    """Log in with name and password."""
-    visit.services.limits.take("login", visit.address)
-    visit.services.limits.take("login", f"name {body.name.casefold()}")
+def log_in(visit: Visiting, body: LoginRequest, response: Response) -> SessionModel:
+    """Log in with name and password. Wrong passwords from elsewhere never keep the owner out."""
+    _count_login(visit, body.name)
     account = visit.services.accounts.check_password(body.name, body.password)
     return _log_in(visit, account, response)
+
+
+def _count_login(visit: Visit, name: str) -> None:
+    """Attempts are counted by network, and there by name; a device on which the name was used before counts alone."""
+    signing, cookie = visit.services.signing, visit.connection.cookies.get(DEVICE)
+    known = signing.read_device(cookie) if cookie else None
+    if known is not None and known.partition(" ")[2] == name_key(name):
+        visit.services.limits.take("login", f"device {known}")
+        return
+    visit.services.limits.take("login", visit.address)
+    visit.services.limits.take("login", f"{visit.address} {name_key(name)}")
 
 
 @router.post("/session/local", status_code=201)
@@ -59,18 +75,37 @@ def enter_as_guest(visit: Visiting, body: GuestRequest, response: Response) -> S
     return _log_in(visit, account, response)
 
 
+@router.post("/guests/return", status_code=201)
+def return_as_guest(visit: Visiting, body: GuestReturn, response: Response) -> SessionModel:
+    """Come back to the table as the same guest, on another device or without the cookie."""
+    visit.services.limits.take("login", visit.address)
+    told = visit.services.signing.read_return_code(body.code)
+    with visit.services.database.read() as session:
+        account = session.get(Account, told) if told is not None else None
+    if account is None or account.guest_of is None:
+        raise Problem(404, "code-wrong")
+    return _log_in(visit, account, response)
+
+
 def _log_in(visit: Visit, account: Account, response: Response) -> SessionModel:
     key = visit.services.accounts.log_in(account)
     _set_cookie(visit, key, response)
+    if account.password is not None:
+        device = visit.services.signing.sign_device(f"{draw_key()} {name_key(account.name)}")
+        _add_cookie(visit, response, DEVICE, device, DEVICE_SECONDS)
     caller = Caller(account.id, account.name, account.language, account.guest_of, key)
     return _session(visit, caller)
 
 
 def _set_cookie(visit: Visit, key: str, response: Response) -> None:
+    _add_cookie(visit, response, COOKIE, visit.services.signing.sign_session(key), SESSION_SECONDS)
+
+
+def _add_cookie(visit: Visit, response: Response, name: str, value: str, seconds: int) -> None:
     response.set_cookie(
-        COOKIE,
-        visit.services.signing.sign_session(key),
-        max_age=SESSION_SECONDS,
+        name,
+        value,
+        max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=visit.services.settings.secure_cookies,
@@ -83,7 +118,12 @@ def _session(visit: Visit, caller: Caller | None) -> SessionModel:
         return SessionModel(name=None, language=visit.language, local=local)
     token = visit.services.signing.csrf_token(caller.session_key) if caller.session_key else None
     return SessionModel(
-        name=caller.name, guest_of=caller.guest_of, language=caller.language, csrf_token=token, local=local
+        name=caller.name,
+        guest_of=caller.guest_of,
+        return_code=visit.services.signing.return_code(caller.id) if caller.guest_of is not None else None,
+        language=caller.language,
+        csrf_token=token,
+        local=local,
     )
 
 
@@ -102,6 +142,7 @@ def log_out(visit: Visiting, response: Response) -> None:
     caller = visit.account()
     if caller.session_key is not None:
         visit.services.accounts.log_out(caller.session_key)
+        visit.services.check_watchers()
     response.delete_cookie(COOKIE)
 
 
@@ -127,12 +168,14 @@ def change_account(visit: Visiting, body: AccountChange) -> AccountModel:
     """Change language, e-mail address, webhook or password. A new e-mail address is confirmed by a mail."""
     caller = visit.account("account")
     given = body.model_fields_set
+    passwords = _new_password(visit, caller, body) if body.password is not None else None
     with visit.services.database.write() as session:
         account = session.get_one(Account, caller.id)
-        if body.password is not None:
-            if account.password is None or not is_password(account.password, body.old_password or ""):
+        if passwords is not None:
+            old, new = passwords
+            if account.password != old:
                 raise Problem(401, "password-wrong")
-            account.password = hash_password(body.password)
+            account.password = new
             visit.services.accounts.log_out_others(session, caller)
         if body.language is not None:
             account.language = body.language
@@ -144,7 +187,18 @@ def change_account(visit: Visiting, body: AccountChange) -> AccountModel:
             account.email, account.email_confirmed = body.email, False
             if body.email is not None:
                 session.add(_confirmation(visit, account, body.email))
-        return _account(account)
+        changed = _account(account)
+    visit.services.check_watchers()
+    return changed
+
+
+def _new_password(visit: Visit, caller: Caller, body: AccountChange) -> tuple[str, str]:
+    """The old and the new password as they are stored: computed before anybody has to wait for the transaction."""
+    with visit.services.database.read() as session:
+        old = session.get_one(Account, caller.id).password
+    if old is None or not is_password(old, body.old_password or ""):
+        raise Problem(401, "password-wrong")
+    return old, hash_password(body.password or "")
 
 
 def _confirmation(visit: Visit, account: Account, email: str) -> Notice:
@@ -194,3 +248,4 @@ def make_token(visit: Visiting, body: TokenRequest) -> NewTokenModel:
 def revoke_token(visit: Visiting, token_id: Number) -> None:
     """The token is worth nothing any longer."""
     visit.services.accounts.revoke_token(visit.account(), token_id)
+    visit.services.check_watchers()

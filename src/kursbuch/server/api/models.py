@@ -69,6 +69,15 @@ class Credentials(Request):
     password: Password
 
 
+class LoginRequest(Request):
+    name: Line
+    password: Password
+
+
+class GuestReturn(Request):
+    code: Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
+
+
 class GuestRequest(Request):
     name: PersonName
     invitation: Key
@@ -79,6 +88,7 @@ class SessionModel(BaseModel):
 
     name: str | None
     guest_of: str | None = None
+    return_code: str | None = Field(default=None, description="With it a guest comes back without the cookie.")
     language: str
     csrf_token: str | None = None
     local: bool = Field(default=False, description="Whether `POST /api/session/local` logs in from here.")
@@ -142,6 +152,7 @@ class SeatModel(BaseModel):
     seat: int
     kind: Literal["person", "hotseat", "bot", "open"]
     name: str
+    guest: bool = Field(description="Whether the player has no account.")
     bot: str | None
     budget: float | None
     replaced: bool
@@ -294,6 +305,7 @@ class ChatRequest(Request):
 class ChatModel(BaseModel):
     number: int
     name: str
+    guest: bool
     text: str
     at: float
 

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import find_table
 from kursbuch.server.play.entries import MOST_AT_ONCE
+from kursbuch.server.problems import Problem
 from kursbuch.server.storage import ChatLine, Database, touch
 
 
@@ -16,8 +17,17 @@ def say(database: Database, caller: Caller, table_id: str, text: str, invitation
     """A line of the caller."""
     with database.write() as session:
         table, _ = find_table(session, table_id, caller, invitation, lock=True)
+        if caller.guest_of not in (None, table_id):
+            raise Problem(403, "guest-elsewhere")
         table.chat_lines += 1
-        line = ChatLine(table_id=table_id, number=table.chat_lines, name=caller.name, text=text, at=time())
+        line = ChatLine(
+            table_id=table_id,
+            number=table.chat_lines,
+            name=caller.name,
+            text=text,
+            at=time(),
+            guest=caller.guest_of is not None,
+        )
         session.add(line)
         touch(session, table_id)
     return _encode(line)
@@ -30,4 +40,4 @@ def lines_after(session: Session, table_id: str, number: int) -> list[dict[str, 
 
 
 def _encode(line: ChatLine) -> dict[str, Any]:
-    return {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
+    return {"number": line.number, "name": line.name, "guest": line.guest, "text": line.text, "at": line.at}

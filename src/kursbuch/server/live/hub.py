@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from secrets import token_hex
 
 from sqlalchemy import select
@@ -22,9 +22,16 @@ TABLES_AT_ONCE = 500
 class Hub:
     """Lives in the event loop; `touched` may be called from any thread."""
 
-    def __init__(self, database: Database, heartbeat: float) -> None:
+    def __init__(
+        self, database: Database, heartbeat: float, still_valid: Callable[[Collection[str]], set[str]] = set
+    ) -> None:
         self._database = database
         self.heartbeat = heartbeat
+        self._still_valid = still_valid
+        self._credentials: dict[asyncio.Event, str] = {}
+        self._is_due = asyncio.Event()
+        self.ended: set[asyncio.Event] = set()
+        """Watchers whose session or token has ended."""
         self._channels: dict[str, Channel] = {}
         self._loop = asyncio.get_running_loop()
         self._bridge = Bridge(database, token_hex(4), self) if database.is_postgres else None
@@ -60,13 +67,17 @@ class Hub:
             channel.wake()
 
     @contextmanager
-    def watching(self, table_id: str, name: str | None, wake: asyncio.Event) -> Iterator[Channel]:
+    def watching(
+        self, table_id: str, name: str | None, wake: asyncio.Event, credential: str | None = None
+    ) -> Iterator[Channel]:
         """A watcher comes, is woken from now on, and goes. Nothing is waited for here, so nothing is left half done."""
         channel = self._channels.get(table_id)
         if channel is None:
             channel = self._channels[table_id] = Channel(table_id, self._database)
             channel.wake()
         channel.wakes.add(wake)
+        if credential is not None:
+            self._credentials[wake] = credential
         if name is not None:
             self.presence.enter(table_id, name)
             self._presence_changed(table_id)
@@ -77,6 +88,8 @@ class Hub:
 
     def _leave(self, channel: Channel, name: str | None, wake: asyncio.Event) -> None:
         channel.wakes.discard(wake)
+        self._credentials.pop(wake, None)
+        self.ended.discard(wake)
         if not channel.wakes:
             channel.close()
             del self._channels[channel.table_id]
@@ -107,15 +120,31 @@ class Hub:
     async def _beat_regularly(self) -> None:
         """Tell every watcher how far its table is: whoever missed something, this process included, notices it."""
         while True:
-            await asyncio.sleep(self.heartbeat)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_due.wait(), self.heartbeat)
+            self._is_due.clear()
             try:
                 standings = await asyncio.to_thread(self._standings, list(self._channels))
+                await self._end_strangers()
             except SQLAlchemyError as error:
                 _LOG.warning("heartbeat", extra={"problem": type(error).__name__})
                 continue
             for table_id, standing in standings.items():
                 if table_id in self._channels:
                     self._channels[table_id].beat(standing)
+
+    def look_soon(self) -> None:
+        """Beat now, from any thread."""
+        self._loop.call_soon_threadsafe(self._is_due.set)
+
+    async def _end_strangers(self) -> None:
+        """Whose session or token has ended hears nothing more."""
+        known = dict(self._credentials)
+        valid = await asyncio.to_thread(self._still_valid, set(known.values()))
+        for wake, credential in known.items():
+            if credential not in valid and wake in self._credentials:
+                self.ended.add(wake)
+                wake.set()
 
     def _standings(self, table_ids: Sequence[str]) -> dict[str, Standing]:
         found: dict[str, Standing] = {}

@@ -36,8 +36,10 @@ class Watcher:
 
     async def run(self) -> None:
         """Until the connection ends."""
-        name = self.caller.name if self.caller is not None else None
-        with self.hub.watching(self.table_id, name, self.wake) as channel:
+        is_known = self.caller is not None and self.caller.guest_of in (None, self.table_id)
+        name = self.caller.name if self.caller is not None and is_known else None
+        credential = self.caller.credential if self.caller is not None else None
+        with self.hub.watching(self.table_id, name, self.wake, credential) as channel:
             pump = asyncio.create_task(self._pump(channel))
             try:
                 await self._listen(pump)
@@ -70,6 +72,8 @@ class Watcher:
                 self.wake.clear()
                 await self._send_news(channel)
                 await self.wake.wait()
+                if self.wake in self.hub.ended:
+                    return
                 await channel.pace.turn()
         except (WebSocketDisconnect, RuntimeError, OSError):
             return

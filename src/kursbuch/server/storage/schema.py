@@ -124,6 +124,7 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     budget: Mapped[float | None]
     seen: Mapped[int] = mapped_column(default=0)
+    guest: Mapped[bool] = mapped_column(default=False)
 
 
 class Entry(Base):
@@ -169,6 +170,7 @@ class ChatLine(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
+    guest: Mapped[bool] = mapped_column(default=False)
     hidden: Mapped[bool] = mapped_column(default=False)
 
 

@@ -28,7 +28,7 @@ def replace_by_bot(
         _hand_over(session, seat, bot)
     elif table.status == "open":
         check_host(table, caller)
-        seat.account_id, seat.name = None, f"{bot} {seat.seat + 1}"
+        seat.account_id, seat.name, seat.guest = None, f"{bot} {seat.seat + 1}", False
         _hand_over(session, seat, bot)
     elif _all_agree(session, table, seats, seat, caller):
         _hand_over(session, seat, bot if seat.account_id is None else USUAL_BOT)

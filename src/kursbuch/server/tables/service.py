@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT, bot_names
 from kursbuch.kernel import KursbuchError, Setup, Title, find_title
-from kursbuch.server.accounts import Caller, name_key
+from kursbuch.server.accounts import Caller
+from kursbuch.server.names import name_key
 from kursbuch.server.notices.turns import add_turn_notices
 from kursbuch.server.play import clocks
 from kursbuch.server.play.access import check_host, check_status, find_table, own_seats, person_ids
@@ -68,6 +69,7 @@ class Tables:
                 raise Problem(409, "name-taken", name=caller.name)
             seat = _open_seat(seats, number)
             seat.kind, seat.account_id, seat.name = "person", caller.id, caller.name
+            seat.guest = caller.guest_of is not None
             _changed(session, table)
 
     def leave(self, caller: Caller, table_id: str) -> None:
@@ -81,7 +83,7 @@ class Tables:
             with self._clocks_kept(table, seats):
                 for seat in own:
                     if table.status == "open":
-                        seat.kind, seat.name, seat.account_id = "open", "", None
+                        seat.kind, seat.name, seat.account_id, seat.guest = "open", "", None, False
                     else:
                         seat.kind, seat.bot, seat.account_id = "bot", USUAL_BOT, None
             _changed(session, table)
@@ -316,6 +318,7 @@ def _seats_again(table_id: str, seats: Sequence[SeatRow]) -> list[SeatRow]:
             kind="person" if old.kind == "bot" and old.account_id is not None else old.kind,
             name=old.name,
             account_id=old.account_id,
+            guest=old.guest,
             bot=old.bot if old.account_id is None else None,
         )
         for number, old in enumerate((*seats[1:], seats[0]))

@@ -73,6 +73,7 @@ def _seat(seat: SeatRow) -> dict[str, Json]:
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
+        "guest": seat.guest,
         "bot": seat.bot,
         "budget": seat.budget,
         "replaced": seat.kind == "bot" and seat.account_id is not None,

@@ -1,0 +1,47 @@
+"""Names of people: letters that can be seen, and names that look the same are the same."""
+
+from functools import cache
+from unicodedata import category, normalize
+
+from confusable_homoglyphs.confusables import confusables_data
+from pydantic_core import PydanticCustomError
+
+SEEN = ("L", "N", "P", "S")
+"""Categories of letters that can be seen: others are invisible, turn the direction of writing, or are unassigned."""
+
+MOST_MARKS = 2
+"""Accents on one letter; more of them would cover the lines above."""
+
+SAME = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
+"""Plain letters that look alike in some fonts."""
+
+
+def check_name(name: str) -> str:
+    """Refuse what cannot be seen, and what is not where it seems to be."""
+    name = normalize("NFC", name)
+    marks = 0
+    for letter in name:
+        kind = category(letter)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if not (letter == " " or kind[0] in SEEN or 0 < marks <= MOST_MARKS):
+            raise PydanticCustomError("string_pattern_mismatch", "a letter that cannot be seen")
+    if category(name[0]).startswith("M"):
+        raise PydanticCustomError("string_pattern_mismatch", "an accent on nothing")
+    return name
+
+
+def name_key(name: str) -> str:
+    """The same for all names that look the same: other alphabets, large and small, `l` and `1`, `rn` and `m`."""
+    plain = "".join(map(_plain, normalize("NFKC", name)))
+    folded = "".join(map(_plain, normalize("NFKC", plain.casefold())))
+    seen = "".join(letter for letter in folded.casefold().translate(SAME) if category(letter) != "Cf")
+    return " ".join(seen.replace("rn", "m").replace("vv", "w").split())
+
+
+@cache
+def _plain(letter: str) -> str:
+    """The plain letter that this one looks like, or itself."""
+    if letter.isascii():
+        return letter
+    alike = (found["c"].strip("\N{LEFT-TO-RIGHT MARK}") for found in confusables_data.get(letter, ()))
+    return next((other for other in alike if other.isascii()), letter)
