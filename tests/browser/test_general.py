@@ -41,16 +41,16 @@ def test_the_history_goes_back_to_any_move_and_returns(visitor: Visitor) -> None
         visitor.move(table)
     visitor.sit_down(table)
     expect(visitor.page.get_by_text("5 / 5")).to_be_visible()
-    now = visitor.page.locator(".panels").inner_text()
+    now = visitor.page.locator(".stages").inner_text()
     slider = visitor.page.get_by_role("slider", name="History")
     slider.fill("0")
     expect(visitor.page.get_by_text("0 / 5", exact=True)).to_be_visible()
     expect(visitor.page.get_by_text("You are looking back")).to_be_visible()
-    assert visitor.page.locator(".panels").inner_text() != now
+    assert visitor.page.locator(".stages").inner_text() != now
     assert visitor.page.locator("button[data-kind]").count() == 0
     visitor.page.get_by_role("button", name="Now").click()
     expect(visitor.page.get_by_text("5 / 5")).to_be_visible()
-    assert visitor.page.locator(".panels").inner_text() == now
+    assert visitor.page.locator(".stages").inner_text() == now
 
 
 @pytest.mark.parametrize("title", SHOWN_TITLES)
@@ -72,7 +72,7 @@ def test_the_language_changes_at_once(visitor: Visitor) -> None:
     expect(visitor.page.locator(".entry")).to_have_count(1)
     english = visitor.page.get_by_role("log").inner_text()
     visitor.page.get_by_label("Language").select_option("de")
-    expect(visitor.page.get_by_role("tab", name="Protokoll")).to_be_visible()
+    expect(visitor.page.locator("#tab-log").filter(has_text="Protokoll")).to_be_visible()
     assert visitor.page.get_by_role("log").inner_text() != english
     assert visitor.page.locator("html").get_attribute("lang") == "de"
 

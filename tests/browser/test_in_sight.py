@@ -64,7 +64,8 @@ def test_on_a_phone_the_tiles_do_not_hide_the_hex(browser: Browser, server: Serv
     with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
         open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile") and len(moment.moves) > 100)
         page = visitor.page
-        page.evaluate("scrollTo(0, 0)")
+        board = page.locator('[data-board="board"] svg')
+        before = board.bounding_box()
         places = page.locator('[data-target^="hex:"]')
         lowest = max(places.all(), key=lambda place: (place.bounding_box() or {"y": 0})["y"])
         lowest.dispatch_event("click")
@@ -72,9 +73,11 @@ def test_on_a_phone_the_tiles_do_not_hide_the_hex(browser: Browser, server: Serv
         expect(sheet.locator("[data-testid=lay-tile]")).to_be_enabled()
         is_free = """() => {
             const place = document.querySelector('.target.selected').getBoundingClientRect();
-            return place.bottom <= document.querySelector('.sheet').getBoundingClientRect().top;
+            const sheet = document.querySelector('.sheet').closest('.right').getBoundingClientRect();
+            return place.bottom <= sheet.top || place.top >= sheet.bottom;
         }"""
         page.wait_for_function(is_free)
+        assert board.bounding_box() == before, "the map stays where it is"
 
 
 def test_whoever_has_bought_ends_the_turn_and_does_not_pass(visitor: Visitor) -> None:
@@ -96,6 +99,7 @@ def test_whoever_has_bought_ends_the_turn_and_does_not_pass(visitor: Visitor) ->
 def test_on_a_phone_the_incomes_do_not_hide_each_other(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
         open_at(visitor, "american-rails", lambda moment: len(moment.moves) == 190, 4)
+        visitor.page.get_by_role("tab", name="Companies").click()
         cubes = visitor.page.locator("[data-testid=income-track] .cube")
         expect(cubes).to_have_count(6)
         boxes = [box for cube in cubes.all() if (box := cube.bounding_box())]

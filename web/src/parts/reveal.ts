@@ -6,24 +6,14 @@ export function reveal(node: HTMLElement): void {
 
 const pace = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-const CHOSEN = '.target.selected:is([data-target^="hex:"], [data-target^="slot:"])';
-const MARGIN = 8;
-
-/** A bar at the lower edge of the window does not hide the place on the map that it is about, which is `chosen`. */
-export function keepInSight(bar: HTMLElement, chosen: unknown) {
-  function scroll() {
-    if (getComputedStyle(bar).position !== 'fixed') return;
-    const place = document.querySelector(CHOSEN)?.getBoundingClientRect();
-    const hidden = place ? place.bottom + MARGIN - bar.getBoundingClientRect().top : 0;
-    if (hidden > 0) scrollBy({ top: hidden, behavior: pace() });
-  }
-  const observer = new ResizeObserver(scroll);
-  observer.observe(bar);
+/** What is asked about a chosen place or move is scrolled into sight within its panel, whenever that changes. */
+export function keepInSight(node: HTMLElement, chosen: unknown) {
+  const show = () => node.scrollIntoView({ block: 'nearest', behavior: pace() });
+  requestAnimationFrame(show);
   return {
     update(other: unknown) {
-      if (other !== chosen) requestAnimationFrame(scroll);
+      if (other !== chosen) requestAnimationFrame(show);
       chosen = other;
     },
-    destroy: () => observer.disconnect(),
   };
 }

@@ -7,21 +7,36 @@ export type PanelProps = { store: TableStore };
 /** The offers of one kind; `actions` lists them, of a range of amounts the lowest. */
 export type ChooserProps = { store: TableStore; actions: Action[]; offers: Offer[] };
 
+/** A tab of the table: boards of the drawing by name, and panels below them. */
+export type Stage = {
+  id: string;
+  heading: string;
+  boards?: string[];
+  /** A panel that another stage shows too is left out where both are seen. */
+  panels?: { id: string; heading?: string; component: Component<PanelProps>; ofStage?: string }[];
+  /** The stage that goes well beside this one on a wide window; the first one otherwise. */
+  beside?: string;
+  /** Shows the whole view as tables: for titles without panels of their own. */
+  isPlain?: boolean;
+};
+
 export type TitleModule = {
   /** The id of the title, or of the family, that the module is for. */
   id: string;
   /** Whether a value of an option goes with the number of players and with the other options, before the game. */
   fits?: (option: string, value: string, players: number, chosen: Record<string, string>) => boolean;
-  /** Panels beside the frames that every title has, in order. */
-  panels: { id: string; heading: string; component: Component<PanelProps>; wide?: boolean }[];
-  /** Boards of the drawing that are shown above the panels, by name. */
-  boards: string[];
+  /** What the middle of the table can show, in order; the first has the board that is played on. */
+  stages: Stage[];
+  /** The stage where the game is played now. */
+  stageOf?: (view: View) => string;
   /** The marks on the boards at which an action is drawn. */
   marks: (action: Action, view: View) => string[];
   /** Kinds of actions with a chooser of their own, instead of a list of buttons. */
   choosers: Record<string, Component<ChooserProps>>;
   /** How things stand and what is expected now, above the moves. */
   status?: Component<PanelProps>;
+  /** The question before a move is made, with what it would bring about. */
+  question?: Component<PanelProps>;
   /** Always in sight, with the turn: what moves are made on beside the boards. */
   beside?: Component<PanelProps>;
   /** What a mark is called, where its own word does not say it. */

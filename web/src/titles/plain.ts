@@ -10,4 +10,12 @@ export function plainMarks(action: Action): string[] {
   );
 }
 
-export const plain: TitleModule = { id: '', panels: [], boards: ['board'], marks: plainMarks, choosers: {} };
+export const plain: TitleModule = {
+  id: '',
+  stages: [
+    { id: 'map', heading: 'heading-board', boards: ['board'], beside: 'tables' },
+    { id: 'tables', heading: 'web-tab-table', isPlain: true },
+  ],
+  marks: plainMarks,
+  choosers: {},
+};

@@ -35,11 +35,17 @@ function wishes(mark: string, view: View): Action[] {
 
 export const module: TitleModule = {
   id: 'american-rails',
-  boards: ['board'],
-  panels: [
-    { id: 'players', heading: 'heading-players', component: Players },
-    { id: 'end', heading: 'web-ending', component: Ending },
-    { id: 'companies', heading: 'heading-companies', component: Companies, wide: true },
+  stages: [
+    { id: 'map', heading: 'heading-board', boards: ['board'], beside: 'companies' },
+    {
+      id: 'companies',
+      heading: 'heading-companies',
+      panels: [
+        { id: 'companies', component: Companies },
+        { id: 'players', heading: 'heading-players', component: Players },
+        { id: 'end', heading: 'web-ending', component: Ending },
+      ],
+    },
   ],
   marks,
   choosers: {

@@ -3,12 +3,15 @@ import type { TitleModule } from '../module';
 import Above from './Above.svelte';
 import { deal } from './deal.svelte';
 import { marks, wishes } from './marks';
+import DealBar from './parts/DealBar.svelte';
 import CompaniesPanel from './panels/CompaniesPanel.svelte';
 import PlayersPanel from './panels/PlayersPanel.svelte';
 import PrivatesPanel from './panels/PrivatesPanel.svelte';
+import SheetPanel from './panels/SheetPanel.svelte';
 import Status from './panels/Status.svelte';
 import TilesPanel from './panels/TilesPanel.svelte';
 import TrainsPanel from './panels/TrainsPanel.svelte';
+import type { Game } from './shapes';
 import RouteOverlay from './routes/RouteOverlay.svelte';
 import RunChooser from './routes/RunChooser.svelte';
 import BidChooser from './stock/BidChooser.svelte';
@@ -24,18 +27,48 @@ import { tileChoice } from './track/choice.svelte';
 import PlaceChooser from './track/PlaceChooser.svelte';
 import TileChooser from './track/TileChooser.svelte';
 
+/** Where a round is played. */
+const STAGES: Record<string, string> = { auction: 'privates', stock: 'market', operating: 'map' };
+
 export const module: TitleModule = {
   id: '18xx',
-  panels: [
-    { id: 'companies', heading: 'heading-companies', component: CompaniesPanel, wide: true },
-    { id: 'trains', heading: 'heading-trains', component: TrainsPanel },
-    { id: 'privates', heading: 'heading-privates', component: PrivatesPanel },
-    { id: 'tiles', heading: 'web-18xx-tile-supply', component: TilesPanel, wide: true },
+  stages: [
+    { id: 'map', heading: 'heading-board', boards: ['board'], beside: 'companies' },
+    {
+      id: 'market',
+      heading: 'heading-market',
+      boards: ['market'],
+      panels: [
+        { id: 'market-companies', component: CompaniesPanel, ofStage: 'companies' },
+        { id: 'market-sheet', component: SheetPanel, ofStage: 'sheet' },
+      ],
+      beside: 'companies',
+    },
+    {
+      id: 'companies',
+      heading: 'heading-companies',
+      panels: [{ id: 'companies', component: CompaniesPanel }],
+    },
+    { id: 'sheet', heading: 'web-18xx-sheet', panels: [{ id: 'sheet', component: SheetPanel }] },
+    {
+      id: 'privates',
+      heading: 'heading-privates',
+      panels: [{ id: 'privates', component: PrivatesPanel }],
+    },
+    {
+      id: 'supply',
+      heading: 'web-18xx-supply',
+      panels: [
+        { id: 'trains', heading: 'heading-trains', component: TrainsPanel },
+        { id: 'tiles', heading: 'web-18xx-tile-supply', component: TilesPanel },
+      ],
+    },
   ],
-  boards: ['board', 'market'],
+  stageOf: (view) => STAGES[(view as unknown as Game).round.kind] ?? 'map',
   marks,
   wishes,
   status: Status,
+  question: DealBar,
   beside: PlayersPanel,
   overlay: RouteOverlay,
   overLayer: 'hexes',

@@ -78,12 +78,18 @@ function wishes(mark: string): Action[] {
 
 export const module: TitleModule = {
   id: 'railroad-revolution',
-  boards: ['board', 'telegraph'],
-  panels: [
-    { id: 'tracks', heading: 'heading-tracks', component: Tracks },
-    { id: 'supply', heading: 'web-supplies', component: Supply },
-    { id: 'others', heading: 'web-others-boards', component: OtherBoards },
-    { id: 'scores', heading: 'heading-scores', component: Scores },
+  stages: [
+    { id: 'map', heading: 'heading-board', boards: ['board', 'telegraph'], beside: 'tracks' },
+    {
+      id: 'tracks',
+      heading: 'heading-tracks',
+      panels: [
+        { id: 'tracks', component: Tracks },
+        { id: 'supply', heading: 'web-supplies', component: Supply },
+      ],
+    },
+    { id: 'others', heading: 'web-others-boards', panels: [{ id: 'others', component: OtherBoards }] },
+    { id: 'scores', heading: 'heading-scores', panels: [{ id: 'scores', component: Scores }] },
   ],
   marks,
   choosers: {

@@ -35,7 +35,10 @@ export const module: TitleModule = {
   ...eighteenxx,
   id: '1824',
   fits,
-  panels: [...eighteenxx.panels, { id: 'empire', heading: 'web-18xx-besides', component: EmpirePanel }],
+  stages: [
+    ...eighteenxx.stages,
+    { id: 'empire', heading: 'web-18xx-besides', panels: [{ id: 'empire', component: EmpirePanel }] },
+  ],
   marks,
   choosers: {
     ...eighteenxx.choosers,

@@ -23,7 +23,10 @@ export const module: TitleModule = {
   ...eighteenxx,
   id: '1849',
   fits,
-  panels: [...eighteenxx.panels, { id: 'sicily', heading: 'web-18xx-besides', component: SicilyPanel }],
+  stages: [
+    ...eighteenxx.stages,
+    { id: 'sicily', heading: 'web-18xx-besides', panels: [{ id: 'sicily', component: SicilyPanel }] },
+  ],
   choosers: {
     ...eighteenxx.choosers,
     sell_certificates: ShareChooser,

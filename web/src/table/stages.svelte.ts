@@ -1,0 +1,58 @@
+/** What the middle of the table shows: a stage follows the round until the player picks one. */
+import { MediaQuery } from 'svelte/reactivity';
+import type { TableStore } from '../state/table.svelte';
+import { moduleOf } from '../titles';
+import type { Stage } from '../titles/module';
+import ChartsPanel from './ChartsPanel.svelte';
+import LogPanel from './LogPanel.svelte';
+import SidePanels from './SidePanels.svelte';
+
+/** Wide enough for two stages, so that the first is no smaller than on a narrower window. */
+export const WIDE = 1440;
+
+const OF_EVERY_TITLE: Stage[] = [
+  { id: 'log', heading: 'web-tab-log', panels: [{ id: 'whole-log', component: LogPanel }] },
+  { id: 'charts', heading: 'web-tab-charts', panels: [{ id: 'charts', component: ChartsPanel }] },
+];
+
+const MORE: Stage = { id: 'more', heading: 'web-side', panels: [{ id: 'more', component: SidePanels }] };
+
+export class Stages {
+  /** The tab that the player picked; null follows the round. */
+  picked = $state<string | null>(null);
+  isWide = $state(false);
+  /** A phone has no room beside the stage: what lies there is a stage too. */
+  readonly isPhone = new MediaQuery('max-width: 900px');
+
+  constructor(private readonly store: TableStore) {}
+
+  get all(): Stage[] {
+    const { stages, beside } = moduleOf(this.store.title);
+    const players = beside
+      ? [{ id: 'beside', heading: 'heading-players', panels: [{ id: 'beside', component: beside }] }]
+      : [];
+    return [...stages, ...OF_EVERY_TITLE, ...(this.isPhone.current ? [...players, MORE] : [])];
+  }
+
+  /** Where the round is played, or the picked one. */
+  get current(): Stage {
+    const wanted = this.picked ?? moduleOf(this.store.title).stageOf?.(this.store.state!.view);
+    return this.find(wanted) ?? this.all[0]!;
+  }
+
+  /** One stage, or on a wide window two: the current one, and what goes well beside it. */
+  get shown(): Stage[] {
+    const current = this.current;
+    if (!this.isWide) return [current];
+    const other = this.find(current.beside) ?? this.all[0]!;
+    return other === current ? [current] : [current, other];
+  }
+
+  pick(id: string | null): void {
+    this.picked = id;
+  }
+
+  private find(id: string | null | undefined): Stage | undefined {
+    return this.all.find((stage) => stage.id === id);
+  }
+}
