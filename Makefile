@@ -1,18 +1,30 @@
-# Two commands for a newcomer: `make play` and `make test`. Both make the environment first.
+# `make play` to play, `make check` while working, `make test` before sharing. Each makes what it needs first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/kursbuch/web_dist/*')
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name 'schema.d.ts' -not -name 'openapi.json')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -name 'schema.d.ts' -not -name 'openapi.json')
 CLIENT := src/kursbuch/web_dist/index.html
-CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
+PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n auto
 
-.PHONY: play test lint types layers client unit screenshots clean
+.PHONY: play check test test-all lint types layers client client-unit rules screenshots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/kursbuch serve --local --ready 1830 --bots 2 --open
 
-test: $(VENV)/.dev lint types layers client unit
+# After every save: what can be said in less than a minute.
+check: $(VENV)/.dev
+	$(MAKE) --no-print-directory --jobs 2 lint types layers client-unit rules
+
+# Before sharing: everything, the properties on a fixed sample.
+test: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
+	@$(BIN)/python -m tools.browser > /dev/null
+	$(PYTEST)
+
+# Now and then: every combination of options, with random games that nobody has seen.
+test-all: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
+	@$(BIN)/python -m tools.browser > /dev/null
+	$(PYTEST) --everything --seed $$(date +%s)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -29,12 +41,23 @@ client: $(VENV)/.dev $(CLIENT)
 	$(BIN)/python -m tools.openapi web/openapi.json
 	$(BIN)/python -m tools.build_web check
 
-unit: $(VENV)/.dev $(CLIENT) $(CHROMIUM)
-	CHROMIUM=$(CHROMIUM) $(BIN)/pytest -n auto
+# The client's logic alone, and its lint.
+client-unit: $(VENV)/.dev
+	$(BIN)/python -m tools.build_web unit
 
-# Every title's table, early and late, in both languages, on a large and a small screen.
-screenshots: $(VENV)/.dev $(CLIENT) $(CHROMIUM)
-	CHROMIUM=$(CHROMIUM) $(BIN)/python -m tools.screenshots build/screenshots
+# The rules of every title, without browser, server and the longest games.
+rules: $(VENV)/.dev
+	$(BIN)/pytest -n auto -m "not slow" $(RULES)
+
+RULES := $(addprefix tests/,kernel mechanics board t1830 t1849 t1824 american_rails railroad_revolution transcripts)
+
+# Every title's table, early and late, in both languages, on a large and a small screen; the picture of the README too.
+screenshots: $(VENV)/.dev $(CLIENT)
+	CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots build/screenshots
+
+# The documentation as a site, in build/site.
+docs: $(VENV)/.docs
+	$(BIN)/mkdocs build --strict --quiet
 
 # To play, the package is built: with the web client, and a compiled router where there is a C compiler. A developer's
 # editable one stays, and gets a fresh client.
@@ -48,13 +71,12 @@ $(VENV)/.dev: pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@ $(VENV)/.play
 
+$(VENV)/.docs: $(VENV)/.dev
+	$(BIN)/pip install --quiet --editable '.[docs]'
+	touch $@
+
 $(CLIENT): $(VENV)/.dev $(WEB)
 	$(BIN)/python -m tools.build_web build src/kursbuch/web_dist
-
-# The browser of the tests comes from the system's packages.
-$(CHROMIUM):
-	apt-get -qq update
-	DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core fonts-liberation
 
 clean:
 	rm -rf $(VENV) build dist src/kursbuch/web_dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -54,8 +54,17 @@ def check() -> None:
     npm("run", "check")
 
 
+def unit() -> None:
+    """Lint and unit tests of the client."""
+    install()
+    npm("run", "lint")
+    npm("run", "test")
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["check"]:
         check()
+    elif sys.argv[1:] == ["unit"]:
+        unit()
     else:
         build(Path(sys.argv[2]))

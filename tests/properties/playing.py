@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from random import Random
+from typing import TypeAlias
 
 from kursbuch.kernel import Action, BadSetup, Move, Record, Rules, Setup, Title, titles
 
@@ -29,6 +31,7 @@ class Case:
         return Setup(tuple("ABCDEF"[: self.players]), dict(self.options))
 
 
+@cache
 def cases() -> list[Case]:
     """Every title with every number of players and every fitting combination of its options, or one varied alone."""
     found = []
@@ -45,6 +48,31 @@ def cases() -> list[Case]:
                 if is_tried and _fits(title, case):
                     found.append(case)
     return found
+
+
+@cache
+def sample() -> list[Case]:
+    """Few cases in which every two things that can come together do: numbers of players and values of options."""
+    found = cases()
+    missing = set[Pair]().union(*(_pairs(case) for case in found))
+    chosen: set[Case] = set()
+    while missing:
+        best = max(found, key=lambda case: len(_pairs(case) & missing))
+        chosen.add(best)
+        missing -= _pairs(best)
+    return [case for case in found if case in chosen]
+
+
+Pair: TypeAlias = tuple[str, tuple[str, str], tuple[str, str]]
+"""A title, and two of its choices."""
+
+
+@cache
+def _pairs(case: Case) -> frozenset[Pair]:
+    given = dict(case.options)
+    options = titles()[case.title].options
+    choices = [("players", str(case.players)), *((each.name, given.get(each.name, each.default)) for each in options)]
+    return frozenset((case.title, first, second) for first in choices for second in choices)
 
 
 def _fits(title: Title, case: Case) -> bool:

@@ -2,21 +2,12 @@
 
 from random import Random
 
-import pytest
-
 from kursbuch.kernel import Seat, contains, replay
-from tests.properties.playing import Case, cases, random_game, record_of
+from tests.properties.playing import Case, random_game, record_of
 
 
-@pytest.fixture(params=cases(), ids=str)
-def case(request: pytest.FixtureRequest) -> Case:
-    found = request.param
-    assert isinstance(found, Case)
-    return found
-
-
-def test_random_games_end_and_replay_to_the_same_position(case: Case) -> None:
-    stages = list(random_game(case, seed=7))
+def test_random_games_end_and_replay_to_the_same_position(case: Case, seed: int) -> None:
+    stages = list(random_game(case, seed + 7))
     last = stages[-1]
     end = last.rules.apply(last.position, last.move.seat, last.move.action).position
     outcome = last.rules.outcome(end)
@@ -24,13 +15,13 @@ def test_random_games_end_and_replay_to_the_same_position(case: Case) -> None:
     assert set(outcome.scores) == {Seat(number) for number in range(case.players)}
     assert outcome.winners
     assert last.rules.to_act(end) == ()
-    replayed = [stage.position for stage in replay(record_of(case, 7, [stage.move for stage in stages]))]
+    replayed = [stage.position for stage in replay(record_of(case, seed + 7, [stage.move for stage in stages]))]
     assert replayed == [*(stage.position for stage in stages), end]
 
 
-def test_offers_and_refusals_agree(case: Case) -> None:
-    random = Random(3)
-    stages = list(random_game(case, seed=11))
+def test_offers_and_refusals_agree(case: Case, seed: int) -> None:
+    random = Random(seed + 3)
+    stages = list(random_game(case, seed + 11))
     pool = [stage.move.action for stage in stages]
     for stage in random.sample(stages, min(40, len(stages))):
         for seat in (Seat(number) for number in range(case.players)):
@@ -43,9 +34,9 @@ def test_offers_and_refusals_agree(case: Case) -> None:
                 assert (refusal is None) == contains(offers, action), (action, refusal)
 
 
-def test_an_imagined_position_looks_the_same_and_can_be_played(case: Case) -> None:
-    random = Random(5)
-    for stage in list(random_game(case, seed=13))[::50]:
+def test_an_imagined_position_looks_the_same_and_can_be_played(case: Case, seed: int) -> None:
+    random = Random(seed + 5)
+    for stage in list(random_game(case, seed + 13))[::50]:
         for seat in (Seat(number) for number in range(case.players)):
             imagined = stage.rules.imagined(stage.position, seat, random)
             assert stage.rules.view(imagined, seat) == stage.rules.view(stage.position, seat)

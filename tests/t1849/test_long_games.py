@@ -19,6 +19,8 @@ PROMISING = ("buy_electric_token", "lay_tile", "buy_train", "start_company", "bu
 
 Seen = set[str]
 
+pytestmark = pytest.mark.slow
+
 
 def choose(offers: list[Offer[Action]], random: Random) -> Action:
     """Mostly something promising; all trains run at their best, and revenue is paid out."""

@@ -1,6 +1,6 @@
 """Tells the story of a game from its positions, as a spectator sees them: nothing hidden gets into it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from kursbuch.analysis import reading
 from kursbuch.analysis.earning import Earnings
@@ -147,7 +147,7 @@ class _Teller:
                 self._swings.append(swing)
         self._values = values
 
-    def _company(self, row: Mapping[str, Json]) -> CompanyLine:
+    def _company(self, row: View) -> CompanyLine:
         name = reading.company_id(row)
         figures = {
             figure: points for figure in reading.COMPANY_FIGURES if (points := self._companies.points((name, figure)))

@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 
 from kursbuch.analysis.telling import tell
 from kursbuch.bots import RandomBot, Turn, bot_move, find_bot
+from kursbuch.bots.chances import student_quantile
 from kursbuch.bots.series import spread
 from kursbuch.kernel import Outcome, Record, Replay, Seat, Setup, find_title
 
@@ -105,8 +106,6 @@ def _prospect(outcomes: Sequence[Outcome], seat: Seat) -> Prospect:
 
 def _reach(scores: Sequence[int]) -> float | None:
     """Half the width of the interval by Student's t; one game says nothing about how far off it is."""
-    from scipy.stats import t as student  # a second to load, and no other command of a record needs it
-
     if len(scores) < 2:
         return None
-    return float(student.ppf((1 + CONFIDENCE) / 2, len(scores) - 1)) * stdev(scores) / sqrt(len(scores))
+    return student_quantile((1 + CONFIDENCE) / 2, len(scores) - 1) * stdev(scores) / sqrt(len(scores))

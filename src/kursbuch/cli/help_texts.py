@@ -7,20 +7,25 @@ from kursbuch.locale import Texts
 
 HEADINGS = ("Options", "Arguments", "Commands")
 REMARKS = ("default: ", "required")
+PROGRAM = "kursbuch"
 PARSERS_HELP = "Show this message and exit."
 
 
 def translate_help(command: Any, texts: Texts) -> None:
     """Put the texts `help-<command>` and `help-<command>-<option>` (or `help-option-<option>`) into the parser."""
-    name = command.name or "kursbuch"
+    name = command.name or PROGRAM
     command.help = texts.text(f"help-{name}")
     command.short_help = command.help
     command.context_class = _speaking(command.context_class, texts)
     for parameter in command.params:
-        own = f"help-{name}-{_message_id(parameter.name)}"
-        parameter.help = texts.text(own if texts.has(own) else f"help-option-{_message_id(parameter.name)}")
-    for below in getattr(command, "commands", {}).values():
-        translate_help(below, texts)
+        own, shared = f"help-{name}-{_message_id(parameter.name)}", f"help-option-{_message_id(parameter.name)}"
+        has_own = command.name and texts.has(own)  # the options before a command are those of all
+        parameter.help = texts.text(own if has_own else shared)
+
+
+def short_help(command: str, texts: Texts) -> str:
+    """What stands beside a command in the list."""
+    return texts.text(f"help-{command}")
 
 
 def _speaking(context_class: Any, texts: Texts) -> Any:

@@ -1,4 +1,4 @@
-"""The entry point: parses, runs a command, and tells every error in one line."""
+"""The entry point: runs a command, and tells every error in one line."""
 
 import os
 import sys
@@ -9,40 +9,13 @@ from types import ModuleType
 from typing import Any
 
 import typer
-from typer.main import get_command
 
-from kursbuch.cli.commands import arena, play, render, replay, report, routes, serve, simulate, titles, whatif
-from kursbuch.cli.help_texts import translate_help
-from kursbuch.cli.options import Language
-from kursbuch.exchange import error_name
+from kursbuch.cli.program import make_program
 from kursbuch.kernel import BadRecord, KursbuchError, find_title
 from kursbuch.locale import LANGUAGES, Texts, language_of_environment, texts_for
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (
-    titles.titles,
-    play.play,
-    replay.replay,
-    routes.routes,
-    simulate.simulate,
-    arena.arena,
-    render.render,
-    report.report,
-    whatif.whatif,
-    serve.serve,
-):
-    app.command()(command)
-
-
-@app.callback(invoke_without_command=True)
-def kursbuch(context: typer.Context, lang: Language = None) -> None:
-    """The options before the command: the language is read from the arguments before they are parsed."""
-    if context.invoked_subcommand is None:
-        sys.stderr.write(f"{context.get_help()}\n")
-        raise typer.Exit(BAD_INPUT)
 
 
 def run() -> None:
@@ -69,6 +42,8 @@ def main(arguments: Sequence[str]) -> int:
         _close_output()
         return 1
     except OSError as error:  # files of their own the commands have told about: it is the output
+        from kursbuch.exchange import error_name
+
         _close_output()
         output = texts.text("standard-output")
         return _tell(texts.error(KursbuchError("file-unwritable", path=output, reason=error_name(error))))
@@ -80,11 +55,9 @@ def _close_output() -> None:
 
 
 def _run_command(arguments: Sequence[str], texts: Texts) -> int:
-    command = get_command(app)
-    translate_help(command, texts)
     click = _click_exceptions()
     try:
-        code = command.main(list(arguments), prog_name="kursbuch", standalone_mode=False, obj=texts)
+        code = make_program(texts).main(list(arguments), prog_name="kursbuch", standalone_mode=False, obj=texts)
         return code if isinstance(code, int) else 0
     except typer.Exit as leaving:
         return leaving.exit_code

@@ -6,8 +6,6 @@ from typing import Annotated, cast
 
 import typer
 
-from kursbuch.bots import RandomBot, has_strategy
-from kursbuch.cli.output import print_notice
 from kursbuch.kernel import BadSetup, KursbuchError, Setup, Title
 from kursbuch.locale import Texts
 
@@ -33,12 +31,6 @@ def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise KursbuchError("option-form", option=pair)
         options[name] = value
     return options
-
-
-def tell_of_bots(names: Iterable[str], title: Title, texts: Texts) -> None:
-    """Beside the result: where nobody has written a strategy for the title, that is said."""
-    if not has_strategy(title.id) and set(names) - {RandomBot().name}:
-        print_notice(texts.text("notice-no-strategy", title=title.id))
 
 
 def setup_for(title: Title, count: int | None, options: dict[str, str]) -> Setup:

@@ -10,25 +10,14 @@ from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Pos
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Json, Seat, View
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.market import Cell, Market
-from kursbuch.views.eighteenxx import (
-    EighteenCell,
-    EighteenCompany,
-    EighteenMarket,
-    EighteenPhase,
-    EighteenPlayer,
-    EighteenPrivate,
-    EighteenRound,
-    EighteenTrain,
-    EighteenView,
-)
 
 COLORS = ("yellow", "green", "brown", "gray")
 
 
-def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> EighteenView:
+def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> View:
     """Everything on the table; nothing is hidden in this family."""
     return {
         "title": game.title,
@@ -47,7 +36,7 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
     }
 
 
-def _round(position: Position) -> EighteenRound:
+def _round(position: Position) -> dict[str, Json]:
     state = position.round
     if isinstance(state, AuctionRound):
         return {"kind": "auction", "contest": state.contest}
@@ -65,7 +54,7 @@ def _round(position: Position) -> EighteenRound:
     }
 
 
-def _player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
+def _player(game: Game, position: Position, seat: Seat) -> dict[str, Json]:
     held = [company for company, holdings in position.shares.items() if holdings.get(seat)]
     return {
         "seat": seat,
@@ -80,7 +69,7 @@ def _player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
     }
 
 
-def _company(game: Game, position: Position, company: CompanyId) -> EighteenCompany:
+def _company(game: Game, position: Position, company: CompanyId) -> dict[str, Json]:
     data, state = game.companies[company], position.companies[company]
     left = len(data.station_costs) - state.stations_placed
     return {
@@ -102,7 +91,7 @@ def _company(game: Game, position: Position, company: CompanyId) -> EighteenComp
     }
 
 
-def _private(game: Game, position: Position, name: str) -> EighteenPrivate:
+def _private(game: Game, position: Position, name: str) -> dict[str, Json]:
     private = next(private for private in game.privates.values() if private.id == name)
     owner = position.privates[private.id]
     auction = position.round if isinstance(position.round, AuctionRound) else None
@@ -119,7 +108,7 @@ def _private(game: Game, position: Position, name: str) -> EighteenPrivate:
     }
 
 
-def _trains(game: Game, position: Position) -> list[EighteenTrain]:
+def _trains(game: Game, position: Position) -> list[Json]:
     for_sale = {train.name for train in bank_trains(game, position)}
     return [
         {
@@ -133,7 +122,7 @@ def _trains(game: Game, position: Position) -> list[EighteenTrain]:
     ]
 
 
-def _phase(game: Game, phase: Phase) -> EighteenPhase:
+def _phase(game: Game, phase: Phase) -> dict[str, Json]:
     """What a phase brings, with the train that begins it; limits that differ are by kind of company."""
     begun_by = [train for train in game.trains.values() if train.phase == phase.name]
     return {
@@ -147,7 +136,7 @@ def _phase(game: Game, phase: Phase) -> EighteenPhase:
     }
 
 
-def _market(game: Game, position: Position) -> EighteenMarket:
+def _market(game: Game, position: Position) -> dict[str, Json]:
     tokens: dict[tuple[int, int], list[str]] = {}
     for company, spot in sorted(position.market.items(), key=lambda item: item[1].depth):
         tokens.setdefault((spot.row, spot.column), []).append(company)
@@ -158,9 +147,9 @@ def _market(game: Game, position: Position) -> EighteenMarket:
 
 
 @lru_cache(maxsize=16)
-def _empty_rows(market: Market) -> tuple[tuple[EighteenCell | None, ...], ...]:
+def _empty_rows(market: Market) -> tuple[tuple[Json, ...], ...]:
     return tuple(tuple(_cell(cell, []) for cell in cells) for cells in market.rows)
 
 
-def _cell(cell: Cell | None, companies: list[str]) -> EighteenCell | None:
+def _cell(cell: Cell | None, companies: list[str]) -> Json:
     return {"price": cell.price, "kinds": sorted(cell.kinds), "companies": companies} if cell is not None else None

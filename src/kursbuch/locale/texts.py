@@ -41,8 +41,9 @@ class Texts:
         self.language = language
         functions = dict(functions_for(lambda: self.currency))
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        for source in sources_for(language, title):
-            self._bundle.add_resource(_parsed(source), allow_overrides=True)
+        self._waiting = list(sources_for(language, title))
+        if title is not None:
+            self._read(len(self._waiting))
 
     @property
     def currency(self) -> str:
@@ -50,12 +51,18 @@ class Texts:
         return self.text("currency")
 
     def has(self, message: str) -> bool:
-        """Whether the message exists."""
+        """Whether the message exists. The shared files name no message twice and are read as far as needed."""
+        while self._waiting and not self._bundle.has_message(message):
+            self._read(1)
         return self._bundle.has_message(message)
+
+    def _read(self, count: int) -> None:
+        for _ in range(count):
+            self._bundle.add_resource(_parsed(self._waiting.pop(0)), allow_overrides=True)
 
     def text(self, message: str, **arguments: object) -> str:
         """A message filled with its arguments. A missing message shows its own name: a test finds those."""
-        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             return message
         text, _errors = self._bundle.format_pattern(pattern, {key: _plain(value) for key, value in arguments.items()})

@@ -2,11 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from kursbuch import __version__
 from kursbuch.server.api import (
     account_routes,
     asking_routes,
@@ -49,7 +49,7 @@ def create_app(settings: Settings, time: GameTime | None = None) -> FastAPI:
         async with services.running():
             yield
 
-    app = FastAPI(title="Kursbuch", version=version("kursbuch"), lifespan=lifespan, redirect_slashes=False)
+    app = FastAPI(title="Kursbuch", version=__version__, lifespan=lifespan, redirect_slashes=False)
     app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
     app.add_middleware(Gate, settings=settings, metrics=services.metrics)

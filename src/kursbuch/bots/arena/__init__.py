@@ -1,5 +1,6 @@
 """The arena: bots play series of games in rotating seats, and are rated."""
 
+from kursbuch.bots.arena.libraries import check_libraries
 from kursbuch.bots.arena.plot import check_plot_file, plot_standings
 from kursbuch.bots.arena.schedule import fill_seats, schedule_games
 from kursbuch.bots.arena.standings import Played, Standing, standings
@@ -7,6 +8,7 @@ from kursbuch.bots.arena.standings import Played, Standing, standings
 __all__ = [
     "Played",
     "Standing",
+    "check_libraries",
     "check_plot_file",
     "fill_seats",
     "plot_standings",

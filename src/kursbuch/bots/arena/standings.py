@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from kursbuch.bots.arena.ratings import RankedGame, Rating, rate
+from kursbuch.bots.chances import binomial_chance, wilson_interval
 from kursbuch.bots.series import GameResult, SeriesGame
 from kursbuch.kernel import Outcome
 
@@ -55,22 +56,19 @@ def standings(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> lis
 
 
 def _standing(bot: str, played: Sequence[Played], rating: Rating) -> Standing:
-    from scipy.stats import binomtest  # a second to load, and no other command needs it
-
     wins = sum(game.winner == bot for game in played)
     fair = fmean(game.bots.count(bot) / len(game.bots) for game in played)
-    test = binomtest(wins, len(played), fair)
-    interval = test.proportion_ci(CONFIDENCE, method="wilson")
+    low, high = wilson_interval(wins, len(played), CONFIDENCE)
     scores = [score for game in played for seat, score in game.outcome.scores.items() if game.bots[seat] == bot]
     return Standing(
         bot=bot,
         games=len(played),
         wins=wins,
         share=wins / len(played),
-        low=float(interval.low),
-        high=float(interval.high),
+        low=low,
+        high=high,
         fair=fair,
-        chance=float(test.pvalue),
+        chance=binomial_chance(wins, len(played), fair),
         score=fmean(scores),
         rating=rating,
     )

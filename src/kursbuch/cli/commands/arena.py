@@ -8,8 +8,17 @@ import typer
 from rich.table import Table
 
 from kursbuch.bots import find_bot
-from kursbuch.bots.arena import Standing, check_plot_file, fill_seats, plot_standings, schedule_games, standings
+from kursbuch.bots.arena import (
+    Standing,
+    check_libraries,
+    check_plot_file,
+    fill_seats,
+    plot_standings,
+    schedule_games,
+    standings,
+)
 from kursbuch.bots.series import SeriesGame, find_backend
+from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.options import (
     AsJson,
     Language,
@@ -17,7 +26,6 @@ from kursbuch.cli.options import (
     TitleOptions,
     parse_options,
     setup_for,
-    tell_of_bots,
     texts_of,
 )
 from kursbuch.cli.output import console, print_json
@@ -52,6 +60,7 @@ def arena(
         find_bot(name)
     if plot is not None:
         check_plot_file(plot)
+    check_libraries(with_picture=plot is not None)
     setup = _setup(title, len(names), players, parse_options(option))
     planned = schedule_games(title.id, setup, fill_seats(names, len(setup.players)), games, seed)
     series = run_series(planned, find_backend(backend, jobs or os.cpu_count() or 1, address), texts)

@@ -8,12 +8,13 @@ from typing import Annotated
 import typer
 
 from kursbuch.bots import USUAL_BOT, find_bot
+from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.commands.titles import reconstructed_line
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.session import Session
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.cli.hotseat.table import Table
-from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_options, tell_of_bots, texts_of, usual_counts
+from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_options, texts_of, usual_counts
 from kursbuch.cli.output import console
 from kursbuch.exchange import GameFile, RecordedGame, load_file, save_record
 from kursbuch.kernel import KursbuchError, Record, Seat, Title, find_title

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from kursbuch.bots import find_bot
 from kursbuch.bots.series import GameResult, LocalBackend, SeriesGame
+from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.options import (
     AsJson,
     Language,
@@ -15,7 +16,6 @@ from kursbuch.cli.options import (
     TitleOptions,
     parse_options,
     setup_for,
-    tell_of_bots,
     texts_of,
 )
 from kursbuch.cli.output import console, print_json

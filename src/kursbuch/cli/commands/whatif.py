@@ -9,8 +9,9 @@ from rich.table import Table
 
 from kursbuch.analysis import Future, Prospect, Standing, compare, play_futures, standing
 from kursbuch.bots import find_bot
+from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.games import last_stage
-from kursbuch.cli.options import AsJson, GamePath, Language, tell_of_bots, texts_of
+from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.progress import progress
 from kursbuch.exchange import GameFile, load_file

@@ -52,7 +52,7 @@ error-file-no-game = { $path } enthält kein Spiel: weder eine Kursbuch-Aufzeich
 error-data-folder = { $variable } nennt den Ordner { $path }, den es nicht gibt.
 error-data-file-unknown = { $path } ist keine Datei des Spiels; seine Dateien sind { $known }.
 error-data-no-toml = { $path } ist kein TOML: Zeile { $line }, Spalte { $column }.
-error-data-wrong = { $path }, { $place }: { problem }.
+error-data-wrong = { $path }, { $place }: { data-problem }.
 error-record-none = Das ist keine Kursbuch-Aufzeichnung.
 error-record-format = Die Aufzeichnung hat das Format { $record_version }, dieses Programm kennt Format { $own_version }.
 error-record-damaged = Die Aufzeichnung ist bei { $place } beschädigt: { problem }.
@@ -73,6 +73,9 @@ problem = { $problem ->
     [bool_type] es ist weder wahr noch falsch
     [tuple_type] es ist keine Liste
     [dict_type] es ist kein Objekt
+   *[other] es passt nicht
+}
+data-problem = { $problem ->
     [extra_forbidden] es ist dort nicht bekannt
     [int_parsing] es ist keine ganze Zahl
     [model_type] es ist keine Tabelle
@@ -103,7 +106,7 @@ problem = { $problem ->
     [no_city] das Gelände hat dort keine Stadt für { $found }
     [pair_count] es müssen { $found } sein
     [gate_space] die Leiste geht von Feld { $found } nicht weiter
-   *[other] es passt nicht
+   *[other] { problem }
 }
 error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einlesen.
 error-import-action = Aktion { $number } des Spiels (id { $id }, { $kind }) ist nicht zu lesen.
@@ -123,6 +126,7 @@ error-backend-address = Das Backend { $backend } hat keine Adresse; --address ge
 error-ray-missing = Ray ist nicht installiert; es kommt mit: pip install "kursbuch[research]".
 error-ray-address = Unter { $address } gibt es keinen Ray-Cluster, oder er lässt sich nicht starten.
 error-ray-lost = Ein Spiel hat { $retries }-mal seinen Prozess verloren; die Serie wurde aufgegeben.
+error-arena-missing = Die Arena braucht { $library }; es kommt mit: pip install "kursbuch[arena]".
 error-arena-seats = { $bots } Bots passen nicht auf { $seats } Plätze.
 error-arena-alone = Eine Arena braucht mindestens zwei verschiedene Bots, etwa --bots builder,random.
 error-arena-unfinished = Keines der { $games } Spiele kam zu einem Ende.
@@ -168,6 +172,21 @@ help-heading-arguments = Angaben
 help-heading-commands = Befehle
 help-remark-default = { "sonst: " }
 help-remark-required = nötig
+help-serve = Tische für Menschen und Programme im Netz anbieten.
+help-serve-host = Die Adresse, unter der der Server zu erreichen ist.
+help-serve-port = Der Port, unter dem der Server zu erreichen ist.
+help-serve-database = Wo die Spiele liegen: sqlite:///datei oder postgresql://name@rechner/datenbank.
+help-serve-local = Für den Menschen an diesem Rechner: die Seite braucht kein Konto und kein Passwort.
+help-serve-ready = Mit --local: einen Tisch mit diesem Spiel und Bots bereithalten.
+help-serve-bots = Wie viele Bots am bereiten Tisch sitzen.
+help-serve-open-page = Die Seite im Browser öffnen.
+help-report = Eine Seite über das Spiel einer Datei schreiben: Werte, Kurse, Einnahmen, Umschwünge, Entgangenes.
+help-report-output = Die Seite.
+help-whatif = Bots von einem Zug eines Spiels an viele Male weiterspielen lassen und mit dem wirklichen Ergebnis vergleichen.
+help-whatif-at = Der Zug, nach dem die Bots weiterspielen.
+help-whatif-games = Wie oft sie weiterspielen.
+help-whatif-stray = Wie viel Prozent der Züge zufällig sind: Ohne sie spielen manche Bots immer dasselbe.
+help-whatif-jobs = Wie viele Prozesse.
 help-kursbuch = Eisenbahn-Brettspiele: spielen, nachspielen, untersuchen.
 help-titles = Was gespielt werden kann: Kennungen, Namen, Spielerzahlen, Optionen.
 help-play = Im Terminal spielen, gemeinsam an einem Bildschirm und gegen Bots.
@@ -177,6 +196,7 @@ help-simulate = Bots gegeneinander spielen lassen.
 help-arena = Bots auf wechselnden Plätzen spielen lassen und ihre Stärke messen.
 help-render = Eine Stellung als SVG-Bild zeichnen.
 help-option-lang = Die Sprache: de oder en. Ohne sie entscheidet die Umgebung.
+help-option-version = Die Version nennen.
 help-option-help = Diese Hilfe zeigen.
 help-option-as-json = JSON ausgeben.
 help-option-title-id = Ein Spiel; kursbuch titles nennt alle.

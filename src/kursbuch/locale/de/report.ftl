@@ -1,11 +1,4 @@
 # Berichte über Partien, und was aus ihnen hätte werden können
-help-report = Eine Seite über das Spiel einer Datei schreiben: Werte, Kurse, Einnahmen, Umschwünge, Entgangenes.
-help-report-output = Die Seite.
-help-whatif = Bots von einem Zug eines Spiels an viele Male weiterspielen lassen und mit dem wirklichen Ergebnis vergleichen.
-help-whatif-at = Der Zug, nach dem die Bots weiterspielen.
-help-whatif-games = Wie oft sie weiterspielen.
-help-whatif-stray = Wie viel Prozent der Züge zufällig sind: Ohne sie spielen manche Bots immer dasselbe.
-help-whatif-jobs = Wie viele Prozesse.
 
 error-whatif-over = Nach { $at } Aktionen ist das Spiel vorbei: Es gibt nichts mehr zu spielen.
 error-whatif-unfinished = Keines der { $games } Spiele kam zu einem Ende.

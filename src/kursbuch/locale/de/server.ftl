@@ -1,13 +1,5 @@
 # Was der Server sagt.
 
-help-serve = Tische für Menschen und Programme im Netz anbieten.
-help-serve-host = Die Adresse, unter der der Server zu erreichen ist.
-help-serve-port = Der Port, unter dem der Server zu erreichen ist.
-help-serve-database = Wo die Spiele liegen: sqlite:///datei oder postgresql://name@rechner/datenbank.
-help-serve-local = Für den Menschen an diesem Rechner: die Seite braucht kein Konto und kein Passwort.
-help-serve-ready = Mit --local: einen Tisch mit diesem Spiel und Bots bereithalten.
-help-serve-bots = Wie viele Bots am bereiten Tisch sitzen.
-help-serve-open-page = Die Seite im Browser öffnen.
 serve-ready = Der Tisch ist bereit: { $address } (Strg-C beendet den Server)
 email-confirmed = Die E-Mail-Adresse ist bestätigt: Kursbuch schreibt an sie, wenn ein Spiel auf den eigenen Zug wartet.
 local-player = Spieler

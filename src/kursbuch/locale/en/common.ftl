@@ -47,7 +47,7 @@ error-file-no-game = { $path } holds no game: neither a Kursbuch record nor a ga
 error-data-folder = { $variable } names the folder { $path }, which is not there.
 error-data-file-unknown = { $path } is no data file of the game; its files are { $known }.
 error-data-no-toml = { $path } is not TOML: line { $line }, column { $column }.
-error-data-wrong = { $path }, { $place }: { problem }.
+error-data-wrong = { $path }, { $place }: { data-problem }.
 error-record-none = This is no Kursbuch record.
 error-record-format = The record has format { $record_version }; this program knows format { $own_version }.
 error-record-damaged = The record is damaged at { $place }: { problem }.
@@ -68,6 +68,9 @@ problem = { $problem ->
     [bool_type] it is neither true nor false
     [tuple_type] it is no list
     [dict_type] it is no object
+   *[other] it does not fit
+}
+data-problem = { $problem ->
     [extra_forbidden] it is not known there
     [int_parsing] it is no whole number
     [model_type] it is no table
@@ -98,7 +101,7 @@ problem = { $problem ->
     [no_city] the terrain has no city for { $found } there
     [pair_count] there must be { $found } of them
     [gate_space] the track does not go on from space { $found }
-   *[other] it does not fit
+   *[other] { problem }
 }
 error-import-title = Games of { $title } on 18xx.games cannot be imported.
 error-import-action = Action { $number } of the game (id { $id }, { $kind }) cannot be read.
@@ -118,6 +121,7 @@ error-backend-address = The backend { $backend } has no address; --address belon
 error-ray-missing = Ray is not installed; it comes with: pip install "kursbuch[research]".
 error-ray-address = There is no Ray cluster at { $address }, or it cannot be started.
 error-ray-lost = A game lost its worker { $retries } times; the series was given up.
+error-arena-missing = The arena needs { $library }, which comes with: pip install "kursbuch[arena]".
 error-arena-seats = { $bots } bots do not fit into { $seats } seats.
 error-arena-alone = An arena needs at least two different bots, as in --bots builder,random.
 error-arena-unfinished = None of the { $games } games came to an end.
@@ -163,6 +167,21 @@ help-heading-arguments = Arguments
 help-heading-commands = Commands
 help-remark-default = { "default: " }
 help-remark-required = required
+help-serve = Serve tables for people and programs over the network.
+help-serve-host = The address to listen on.
+help-serve-port = The port to listen on.
+help-serve-database = Where games are kept: sqlite:///file or postgresql://user@host/name.
+help-serve-local = For the player of this machine: the page needs no account and no password.
+help-serve-ready = With --local: have a table of this title ready, with bots.
+help-serve-bots = How many bots sit at the ready table.
+help-serve-open-page = Open the page in the browser.
+help-report = Write a page about the game of a file: values, prices, revenue, swings, missed revenue.
+help-report-output = The page.
+help-whatif = Let bots play on from a move of a game, many times, and compare what came of it with the real result.
+help-whatif-at = The move after which the bots play on.
+help-whatif-games = How many times they play on.
+help-whatif-stray = How many of the moves are made at random, in percent: without it some bots always play the same.
+help-whatif-jobs = How many processes.
 help-kursbuch = Railway board games: play, replay, study.
 help-titles = What can be played: ids, names, player counts, options.
 help-play = Play in the terminal, around one screen and against bots.
@@ -172,6 +191,7 @@ help-simulate = Let bots play games against each other.
 help-arena = Let bots play in rotating seats, and rate them.
 help-render = Draw a position as an SVG picture.
 help-option-lang = The language: de or en. Without it the environment decides.
+help-option-version = Show the version.
 help-option-help = Show this help.
 help-option-as-json = Print JSON.
 help-option-title-id = A title; kursbuch titles lists them.

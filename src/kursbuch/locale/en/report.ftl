@@ -1,11 +1,4 @@
 # Reports about games, and what could have come of them
-help-report = Write a page about the game of a file: values, prices, revenue, swings, missed revenue.
-help-report-output = The page.
-help-whatif = Let bots play on from a move of a game, many times, and compare what came of it with the real result.
-help-whatif-at = The move after which the bots play on.
-help-whatif-games = How many times they play on.
-help-whatif-stray = How many of the moves are made at random, in percent: without it some bots always play the same.
-help-whatif-jobs = How many processes.
 
 error-whatif-over = After { $at } actions the game is over: there is nothing left to play.
 error-whatif-unfinished = None of the { $games } games came to an end.

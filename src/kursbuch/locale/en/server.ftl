@@ -1,13 +1,5 @@
 # What the server says.
 
-help-serve = Serve tables for people and programs over the network.
-help-serve-host = The address to listen on.
-help-serve-port = The port to listen on.
-help-serve-database = Where games are kept: sqlite:///file or postgresql://user@host/name.
-help-serve-local = For the player of this machine: the page needs no account and no password.
-help-serve-ready = With --local: have a table of this title ready, with bots.
-help-serve-bots = How many bots sit at the ready table.
-help-serve-open-page = Open the page in the browser.
 serve-ready = The table is ready: { $address } (Ctrl-C ends the server)
 email-confirmed = The e-mail address is confirmed: Kursbuch writes to it when it is your turn.
 local-player = Player

@@ -1,6 +1,6 @@
 """A position as a seat may see it: no order of stacks, and drawn milestones only for who drew them."""
 
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Json, Seat, View
 from kursbuch.titles.railroad_revolution.board import (
     AREAS,
     CITIES,
@@ -29,21 +29,11 @@ from kursbuch.titles.railroad_revolution.position import Player, Position
 from kursbuch.titles.railroad_revolution.scoring import score
 from kursbuch.titles.railroad_revolution.settlement import sale_value
 from kursbuch.titles.railroad_revolution.workers import COLOURS
-from kursbuch.views.railroad_revolution import (
-    RevolutionBoard,
-    RevolutionCity,
-    RevolutionEffect,
-    RevolutionMilestone,
-    RevolutionPlayer,
-    RevolutionRound,
-    RevolutionScore,
-    RevolutionView,
-)
 
 _LOCOMOTIVE_WORDS = tuple(f"locomotive-{kind}" for kind in LOCOMOTIVE_KINDS)
 
 
-def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> RevolutionView:
+def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> View:
     """Everything on the table; the drawn milestones for the seat that must choose."""
     turn = position.turn
     drawn = turn.drawn if seat == turn.seat else ()
@@ -77,7 +67,7 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Re
     }
 
 
-def _round(position: Position) -> RevolutionRound:
+def _round(position: Position) -> dict[str, Json]:
     turn = position.turn
     return {
         "round": turn.round,
@@ -93,7 +83,7 @@ def _round(position: Position) -> RevolutionRound:
     }
 
 
-def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
+def _player(seat: Seat, name: str, player: Player) -> dict[str, Json]:
     return {
         "seat": seat,
         "name": name,
@@ -112,7 +102,7 @@ def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
     }
 
 
-def _scores(seat: Seat, player: Player) -> RevolutionScore:
+def _scores(seat: Seat, player: Player) -> dict[str, Json]:
     """Points by source, and how far the end is."""
     points = score(player)
     return {
@@ -132,7 +122,7 @@ def _scores(seat: Seat, player: Player) -> RevolutionScore:
     }
 
 
-def _pending(effect: Effect, tile: str) -> RevolutionEffect:
+def _pending(effect: Effect, tile: str) -> dict[str, Json]:
     """What may still be done, with the bonus of the telegraph tile where it is that."""
     return {
         "effect": f"effect-{effect.kind}",
@@ -143,18 +133,18 @@ def _pending(effect: Effect, tile: str) -> RevolutionEffect:
     }
 
 
-def _repeated(names: tuple[str, ...], counts: tuple[int, ...]) -> list[str]:
+def _repeated(names: tuple[str, ...], counts: tuple[int, ...]) -> list[Json]:
     """Every piece by its name."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
-def _options(effect: Effect) -> list[str]:
+def _options(effect: Effect) -> list[Json]:
     return ["worker-any" if option == COLOURS else "-or-".join(option) for option in effect.options]
 
 
-def bonus_parts(bonus: Bonus) -> list[str]:
+def bonus_parts(bonus: Bonus) -> list[Json]:
     """A bonus in words that have a text in each language (`value-...`): `pay-200`, `steps-3`, `purple-or-grey`."""
-    parts: list[str] = []
+    parts: list[Json] = []
     if bonus.shares:
         parts.append(f"shares-{bonus.shares}")
     if bonus.money:
@@ -172,7 +162,7 @@ def condition_word(condition: Condition) -> str:
     return word if condition.kind == "trade_rails" else f"{word}-of-{condition.of}"
 
 
-def _milestone(tile: Milestone) -> RevolutionMilestone:
+def _milestone(tile: Milestone) -> dict[str, Json]:
     return {
         "milestone": tile.id,
         "points": tile.points,
@@ -181,7 +171,7 @@ def _milestone(tile: Milestone) -> RevolutionMilestone:
     }
 
 
-def _board(position: Position) -> RevolutionBoard:
+def _board(position: Position) -> dict[str, Json]:
     """What the drawing needs."""
     return {
         "kind": "railroad-revolution",
@@ -221,7 +211,7 @@ def _board(position: Position) -> RevolutionBoard:
     }
 
 
-def _city(position: Position, number: int) -> RevolutionCity:
+def _city(position: Position, number: int) -> dict[str, Json]:
     city, tile = CITIES[number], CITY_TILES[position.city_tiles[number]]
     return {
         "name": city.name,
