@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,12 +14,14 @@ from tests.api.games import choose_randomly, play_on, play_whole_game, seated_ta
 from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
 
 PASS = {"kind": "pass"}
+SECONDS = 30
 
 
 def wait_for(live: Live, kind: str, **wanted: object) -> dict[str, Any]:
     """The next message of this kind with these values."""
+    deadline = monotonic() + SECONDS
     while True:
-        message = live.next_message(timeout=10)
+        message = live.next_message(timeout=deadline - monotonic())  # heartbeats come for ever
         if message["type"] == kind and all(message[name] == value for name, value in wanted.items()):
             return message
 
@@ -48,6 +51,7 @@ def test_resuming_from_a_number_misses_nothing(server: Server) -> None:
 def test_who_comes_later_is_told_the_table_as_it_stands(server: Server) -> None:
     table_id, clients = seated_table([server], "1830", 3)
     with clients[0].live(table_id) as live:
+        wait_for(live, "hello")  # from now on
         clients[0].move(table_id, 0, PASS)
         wait_for(live, "entry")
         with clients[1].live(table_id) as later:

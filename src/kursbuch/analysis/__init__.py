@@ -4,7 +4,7 @@ from kursbuch.analysis.hindrances import Hindrance, find_hindrances
 from kursbuch.analysis.missed import MissedRun, find_missed
 from kursbuch.analysis.report import report_of
 from kursbuch.analysis.story import GameStory, encode_story
-from kursbuch.analysis.telling import story_of, tell
+from kursbuch.analysis.telling import Teller, story_of, tell
 from kursbuch.analysis.what_if import Future, Prospect, Standing, compare, play_futures, standing
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "MissedRun",
     "Prospect",
     "Standing",
+    "Teller",
     "compare",
     "encode_story",
     "find_hindrances",

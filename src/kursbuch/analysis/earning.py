@@ -17,6 +17,11 @@ class Earnings:
         self._done: list[Earning] = []
         self._runs: dict[str, Earning] = {}
 
+    def copy(self) -> "Earnings":
+        other = Earnings()
+        other._done, other._runs = list(self._done), dict(self._runs)
+        return other
+
     def hear(self, number: int, mark: int | None, event: Event) -> None:
         """An event in the round of this mark."""
         company = str(event.arguments.get("company"))

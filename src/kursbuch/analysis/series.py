@@ -21,6 +21,11 @@ class Changes(Generic[K, V]):
         for key, value in values.items():
             self._add(key, number, value)
 
+    def copy(self) -> "Changes[K, V]":
+        other = Changes[K, V](self._absent)
+        other._points = {key: list(points) for key, points in self._points.items()}
+        return other
+
     def points(self, key: K) -> tuple[tuple[int, V], ...]:
         """All points of a key."""
         return tuple(self._points.get(key, ()))

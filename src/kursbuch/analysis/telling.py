@@ -1,6 +1,7 @@
 """Tells the story of a game from its positions, as a spectator sees them: nothing hidden gets into it."""
 
 from collections.abc import Iterable
+from copy import copy
 
 from kursbuch.analysis import reading
 from kursbuch.analysis.earning import Earnings
@@ -55,18 +56,18 @@ def story_of(record: Record) -> dict[str, Json]:
 
 def tell(title: Title, setup: Setup, stages: Iterable[Replay[object]]) -> GameStory:
     """The story of a game whose stages these are, the set-up first."""
-    rules = title.rules(setup)
-    teller = _Teller(title, setup)
+    teller = Teller(title, setup)
     for stage in stages:
-        teller.hear(stage, rules.view(stage.position, None), rules.outcome(stage.position))
+        teller.hear(stage)
     return teller.story()
 
 
-class _Teller:
+class Teller:
     """Hears one stage after the other and keeps what changes."""
 
     def __init__(self, title: Title, setup: Setup) -> None:
         self._title = title
+        self._rules = title.rules(setup)
         self._players = setup.players
         self._last = 0
         self._outcome: Outcome | None = None
@@ -83,8 +84,18 @@ class _Teller:
         self._swings: list[Swing] = []
         self._values: tuple[int, ...] = ()
 
-    def hear(self, stage: Replay[object], view: View, outcome: Outcome | None) -> None:
+    def copy(self) -> "Teller":
+        """Another that has heard the same, and may hear something else next."""
+        other = copy(self)
+        for name in ("_marks", "_events", "_swings", "_names"):
+            setattr(other, name, copy(getattr(self, name)))
+        for changes in ("_figures", "_companies", "_holdings", "_owners", "_earnings"):
+            setattr(other, changes, getattr(self, changes).copy())
+        return other
+
+    def hear(self, stage: Replay[object]) -> None:
         """The next stage."""
+        view, outcome = self._rules.view(stage.position, None), self._rules.outcome(stage.position)
         self._last, self._outcome, self._view = stage.number, outcome, view
         self._measure = self._measure or reading.deciding_measure(view)
         self._hear_events(stage)

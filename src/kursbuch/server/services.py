@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
 from kursbuch.server.accounts import Accounts
+from kursbuch.server.garbage import Garbage
 from kursbuch.server.limits import Limits
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.local import LocalPlayer
@@ -104,6 +105,9 @@ class Services:
             asyncio.create_task(_repeat("rules", self.fitness.check, self.settings.sweep_seconds)),
             asyncio.create_task(_repeat("outbox", self.outbox.send_due, self.settings.sweep_seconds)),
         ]
+        garbage = Garbage()
+        garbage.start()
+        tasks.append(asyncio.create_task(garbage.care()))
         logging.getLogger("kursbuch").addHandler(self.metrics)
         _LOG.info("started", extra={"database": self.database.url.render_as_string()})
         try:
@@ -113,6 +117,7 @@ class Services:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            garbage.stop()
             await asyncio.to_thread(self.programs.stop)
             self.imports.shutdown(cancel_futures=True)
             await self.hub.stop()

@@ -1,18 +1,24 @@
 """The open games of a process: each has its lock, and the last stage is kept as long as there is room."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from threading import Lock
 from weakref import WeakValueDictionary
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from kursbuch.server.play.fitting import Misfit, find_misfit, open_game, played, rules_mark
 from kursbuch.server.play.game import Game, Stage, load_seats
 from kursbuch.server.play.snapshots import nearest_snapshot
 from kursbuch.server.security import Signing
-from kursbuch.server.storage import Entry, Table
+from kursbuch.server.storage import ENTRIES, Entry, Table
+
+STAGES_BEFORE = 12
+
+_BETWEEN = ENTRIES.all.where(
+    Entry.table_id == bindparam("table_id"), Entry.number.between(bindparam("first"), bindparam("last"))
+).order_by(Entry.number)
 
 
 class GameLock:
@@ -35,6 +41,8 @@ class Games:
         self._signing = signing
         self._most = most
         self._stages: OrderedDict[str, Stage] = OrderedDict()
+        self._before: dict[str, deque[Stage]] = {}
+        """The last stages of each game, for an undo: positions share what they have in common."""
         self._locks: WeakValueDictionary[str, GameLock] = WeakValueDictionary()
         self._guard = Lock()
         self.findings: dict[str, tuple[str, Misfit | None]] = {}
@@ -87,6 +95,9 @@ class Games:
 
     def on_path(self, session: Session, game: Game, number: int, path: tuple[int, ...]) -> Stage:
         """The stage in which exactly these moves count."""
+        before = self._kept_on(game, path)
+        if before is not None:
+            return Stage(game, number, path, before.position)
         found = nearest_snapshot(session, game, path, self._signing)
         done, position = found if found else (0, game.initial().position)
         stage = Stage(game, 0, path[:done], position)
@@ -94,20 +105,28 @@ class Games:
             stage = _after(stage, entry)
         return Stage(game, number, path, stage.position)
 
+    def _kept_on(self, game: Game, path: tuple[int, ...]) -> Stage | None:
+        with self._guard:
+            before = tuple(self._before.get(game.table_id, ()))
+        return next((stage for stage in before if stage.path == path and stage.game is game), None)
+
     def keep(self, stage: Stage) -> None:
         """Keep the stage, unless a later one is kept already."""
         table_id = stage.game.table_id
         with self._guard:
             kept = self._stages.get(table_id)
             if kept is None or kept.number <= stage.number:
+                if kept is not None and kept.number < stage.number:
+                    self._before.setdefault(table_id, deque(maxlen=STAGES_BEFORE)).append(kept)
                 self._stages[table_id] = stage
             self._stages.move_to_end(table_id)
             while len(self._stages) > self._most:
-                self._stages.popitem(last=False)
+                self._before.pop(self._stages.popitem(last=False)[0], None)
 
     def forget(self, table_id: str) -> None:
         with self._guard:
             self._stages.pop(table_id, None)
+            self._before.pop(table_id, None)
 
     def _caught_up(self, session: Session, table: Table, stage: Stage) -> Stage:
         missing = session.scalars(
@@ -158,9 +177,5 @@ def load_moves(session: Session, table_id: str, numbers: Sequence[int]) -> list[
     if not numbers:
         return []
     wanted = set(numbers)
-    rows = session.scalars(
-        select(Entry)
-        .where(Entry.table_id == table_id, Entry.number >= numbers[0], Entry.number <= numbers[-1])
-        .order_by(Entry.number)
-    )
-    return [entry for entry in rows if entry.number in wanted]
+    found = ENTRIES.read(session.connection(), _BETWEEN, table_id=table_id, first=numbers[0], last=numbers[-1])
+    return [entry for entry in found if entry.number in wanted]

@@ -17,6 +17,7 @@ from kursbuch.server.play.games import Games
 from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.play.recording import Made, Overtaken, write_entry
 from kursbuch.server.play.shown import Showing
+from kursbuch.server.play.stories import Stories
 from kursbuch.server.problems import NotAllowedByRules, Problem
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import Database, Entry, SeatRow, Table
@@ -51,6 +52,7 @@ class Play:
         self.games = games
         self.time = time
         self.showing = Showing()
+        self.stories = Stories()
         self.after_entry: list[Callable[[str], None]] = []
         self.on_write: list[Callable[[Entry], None]] = []
 

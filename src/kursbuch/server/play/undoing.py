@@ -3,10 +3,13 @@
 What revealed something hidden is taken back only when everybody agrees, whatever the table's policy is.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -22,6 +25,13 @@ from kursbuch.server.storage import Consent, Entry, SeatRow, Table, touch
 
 OF_PEOPLE = ("person", "order", "import")
 """A standing order's move counts as its owner's: otherwise an undo would tell that there is an order."""
+
+
+_BY_PEOPLE = (
+    select(Entry.number, Entry.seat)
+    .where(Entry.table_id == bindparam("table_id"), Entry.number <= bindparam("number"), Entry.by.in_(OF_PEOPLE))
+    .order_by(Entry.number.desc())
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +115,25 @@ class Undoing:
 
 def _depth_before(session: Session, stage: Stage, table: Table, own: Sequence[SeatRow], count: int) -> int:
     """How many moves stay: what programs did since goes with the move of a person that is taken back."""
-    moves = load_moves(session, table.id, stage.path)
-    of_people = [place for place, entry in enumerate(moves) if entry.by in OF_PEOPLE]
     if table.undo == "own":
         count = 1
-    if len(of_people) < count:
+    found = _moves_of_people(session, stage, count)
+    if len(found) < count:
         raise Problem(409, "undo-nothing")
-    depth = of_people[-count]
-    is_own = moves[depth].seat in {seat.seat for seat in own}
+    number, seat = found[-1]
+    depth = bisect_left(stage.path, number)
+    is_own = seat in {own_seat.seat for own_seat in own}
     if table.undo == "own" and not is_own and not _is_asked(session, table, depth):
         raise Problem(403, "undo-own")
     return depth
+
+
+def _moves_of_people(session: Session, stage: Stage, count: int) -> list[tuple[int, int | None]]:
+    """Numbers and seats of the last moves of people that count, the last one first, at most so many."""
+    counting = set(stage.path)
+    rows = session.connection().execute(_BY_PEOPLE, {"table_id": stage.game.table_id, "number": stage.number})
+    with closing(rows):
+        return list(islice(((row.number, row.seat) for row in rows if row.number in counting), count))
 
 
 def _is_asked(session: Session, table: Table, depth: int) -> bool:

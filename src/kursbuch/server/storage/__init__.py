@@ -2,7 +2,7 @@
 
 from kursbuch.server.storage.database import CHANNEL, Database, touch
 from kursbuch.server.storage.migrating import check_scheme, migrate
-from kursbuch.server.storage.rows import ENTRIES, SEATS, TABLES
+from kursbuch.server.storage.rows import CONSENTS, ENTRIES, SEATS, TABLES
 from kursbuch.server.storage.schema import (
     Account,
     Bucket,
@@ -25,6 +25,7 @@ from kursbuch.server.storage.schema import (
 
 __all__ = [
     "CHANNEL",
+    "CONSENTS",
     "ENTRIES",
     "SEATS",
     "TABLES",

@@ -58,3 +58,4 @@ class Rows(Generic[E]):
 TABLES = Rows(schema.Table)
 SEATS = Rows(schema.SeatRow)
 ENTRIES = Rows(schema.Entry)
+CONSENTS = Rows(schema.Consent)

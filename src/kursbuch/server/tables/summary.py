@@ -1,8 +1,9 @@
 """A table as it is listed and shown beside the game."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from sqlalchemy import or_, select
+from sqlalchemy import or_, select, union
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Json
@@ -10,17 +11,40 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import own_seats
 from kursbuch.server.play.fairness import ENDED
 from kursbuch.server.play.fitting import standing_of
-from kursbuch.server.storage import Account, Consent, SeatRow, Table
+from kursbuch.server.storage import CONSENTS, SEATS, TABLES, Account, Consent, SeatRow, Table
 from kursbuch.server.tables.seats import subject_of
 
 MOST_LISTED = 50
 
 
+class Around(NamedTuple):
+    """What is told of tables beside their own rows: who hosts them, and who agrees to what."""
+
+    hosts: dict[int, str]
+    consents: dict[str, list[Consent]]
+
+
 def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller: Caller | None) -> dict[str, Json]:
     """What the caller may know about a table: the invitation is for those who sit there."""
+    return _summary(table, seats, caller, _around(session, [table]))
+
+
+def _around(session: Session, tables: Sequence[Table]) -> Around:
+    """For all tables together, however many they are."""
+    connection = session.connection()
+    hosts = select(Account.id, Account.name).where(Account.id.in_({table.host_id for table in tables}))
+    running = [table.id for table in tables if table.status == "running"]
+    consents: dict[str, list[Consent]] = {}
+    if running:
+        for consent in CONSENTS.read(connection, CONSENTS.all.where(Consent.table_id.in_(running))):
+            consents.setdefault(consent.table_id, []).append(consent)
+    return Around({row.id: row.name for row in connection.execute(hosts)}, consents)
+
+
+def _summary(table: Table, seats: Sequence[SeatRow], caller: Caller | None, around: Around) -> dict[str, Json]:
     own = own_seats(seats, caller)
     is_insider = bool(own) or (caller is not None and caller.id == table.host_id)
-    host = session.get(Account, table.host_id)
+    consents = around.consents.get(table.id, [])
     numbers = [seat.seat for seat in own]
     return {
         "id": table.id,
@@ -29,14 +53,14 @@ def summary_of(session: Session, table: Table, seats: Sequence[SeatRow], caller:
         "options": table.options,
         "status": table.status,
         "public": table.public,
-        "host": host.name if host else "",
+        "host": around.hosts.get(table.host_id, ""),
         "invitation": table.invitation if is_insider else None,
         "seats": [_seat(seat) for seat in seats],
         "own_seats": list(numbers),
         "undo": table.undo,
-        "undo_asked": _undo_asked(session, table, seats),
-        "abandon_asked": _abandon_asked(session, table, seats),
-        "bots_asked": _bots_asked(session, table, seats),
+        "undo_asked": _undo_asked(consents, table, seats),
+        "abandon_asked": _abandon_asked(consents, seats),
+        "bots_asked": _bots_asked(consents, table, seats),
         "clock": table.clock,
         "waiting_since": table.waiting_since,
         "deadline": table.deadline,
@@ -80,39 +104,28 @@ def _seat(seat: SeatRow) -> dict[str, Json]:
     }
 
 
-def _undo_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> dict[str, Json] | None:
+def _undo_asked(consents: Sequence[Consent], table: Table, seats: Sequence[SeatRow]) -> dict[str, Json] | None:
     """An undo that waits for consent: how many moves would count after it, and who agreed."""
-    if not table.undo_asked:
+    asked = [consent for consent in consents if consent.subject == "undo" and consent.number == table.number]
+    if not table.undo_asked or not asked:
         return None
-    rows = session.scalars(
-        select(Consent).where(Consent.table_id == table.id, Consent.subject == "undo", Consent.number == table.number)
-    ).all()
-    if not rows:
-        return None
-    depth = min(row.depth for row in rows)
-    agreed = {row.account_id for row in rows if row.depth == depth}
+    depth = min(consent.depth for consent in asked)
+    agreed = {consent.account_id for consent in asked if consent.depth == depth}
     return {"depth": depth, "agreed": [seat.seat for seat in seats if seat.account_id in agreed]}
 
 
-def _abandon_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> list[Json]:
+def _abandon_asked(consents: Sequence[Consent], seats: Sequence[SeatRow]) -> list[Json]:
     """The seats whose players want to abandon the running game."""
-    if table.status != "running":
-        return []
-    wanted = select(Consent.account_id).where(Consent.table_id == table.id, Consent.subject == "abandon")
-    asked = set(session.scalars(wanted))
+    asked = {consent.account_id for consent in consents if consent.subject == "abandon"}
     return [seat.seat for seat in seats if seat.account_id in asked]
 
 
-def _bots_asked(session: Session, table: Table, seats: Sequence[SeatRow]) -> list[Json]:
+def _bots_asked(consents: Sequence[Consent], table: Table, seats: Sequence[SeatRow]) -> list[Json]:
     """The seats that others would like a bot to take, and who of them agreed since the last entry."""
-    if table.status != "running":
-        return []
-    wanted = select(Consent.subject, Consent.account_id).where(
-        Consent.table_id == table.id, Consent.subject.like("seat %"), Consent.number == table.number
-    )
     agreed: dict[str, set[int]] = {}
-    for subject, account_id in session.execute(wanted):
-        agreed.setdefault(subject, set()).add(account_id)
+    for consent in consents:
+        if consent.number == table.number:
+            agreed.setdefault(consent.subject, set()).add(consent.account_id)
     return [
         {"seat": seat.seat, "agreed": [other.seat for other in seats if other.account_id in agreed[subject]]}
         for seat in seats
@@ -124,18 +137,19 @@ def list_tables(
     session: Session, caller: Caller | None, status: str | None, mine: bool, before: float | None
 ) -> list[dict[str, Json]]:
     """The tables that the caller may see, the last changed first."""
-    seated = select(SeatRow.table_id).where(SeatRow.account_id == (caller.id if caller else -1))
-    wanted = select(Table).order_by(Table.updated.desc()).limit(MOST_LISTED)
-    own = or_(Table.id.in_(seated), Table.host_id == (caller.id if caller else -1))
-    wanted = wanted.where(own if mine else or_(Table.public, own))
+    own_id = caller.id if caller else -1
+    seated = select(SeatRow.table_id).where(SeatRow.account_id == own_id)
+    hosted = select(Table.id).where(Table.host_id == own_id)
+    own = Table.id.in_(union(seated, hosted))
+    wanted = TABLES.all.where(own if mine else or_(Table.public, own)).order_by(Table.updated.desc())
     if status is not None:
         wanted = wanted.where(Table.status == status)
     if before is not None:
         wanted = wanted.where(Table.updated < before)
-    tables = session.scalars(wanted).all()
-    rows = session.scalars(
-        select(SeatRow).where(SeatRow.table_id.in_([table.id for table in tables])).order_by(SeatRow.seat)
-    ).all()
-    return [
-        summary_of(session, table, [seat for seat in rows if seat.table_id == table.id], caller) for table in tables
-    ]
+    connection = session.connection()
+    tables = TABLES.read(connection, wanted.limit(MOST_LISTED))
+    seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
+    for seat in SEATS.read(connection, SEATS.all.where(SeatRow.table_id.in_(list(seats))).order_by(SeatRow.seat)):
+        seats[seat.table_id].append(seat)
+    around = _around(session, tables)
+    return [_summary(table, seats[table.id], caller, around) for table in tables]
