@@ -208,7 +208,7 @@ def test_the_owner_of_the_bo_sets_the_par_price_of_the_b_and_o_at_once() -> None
     table.do(buy_cheapest("BO"))
     assert table.cash(0) == 580
     assert table.to_act == (0,)
-    assert table.why_not(PASS) == "turn.auction_not_now 1.2"
+    assert table.why_not(PASS) == "turn.auction_asked 1.2"
     assert table.why_not(set_par("B&O", 80)) == "stock.bad_par 4.2"
     assert table.why_not(set_par("PRR", 100)) == "par.other_company 5.2"
     table.do(set_par("B&O", 67))

@@ -28,7 +28,7 @@ def test_with_no_train_to_be_had_there_is_no_duty_and_no_bankruptcy() -> None:
     """Note on 6.6.2"""
     table = prr("7", 0, own=0, t6=0, tD=0).company("NYC", {1: 60}, cash=0, trains=("5",)).operating_round(TRAINS)
     assert table.can(PASS)
-    assert table.why_not(BANKRUPT) == "trains.no_need 6.6.3"
+    assert table.why_not(BANKRUPT) == "trains.no_bankruptcy 6.7"
 
 
 def test_the_president_adds_what_the_company_lacks() -> None:
@@ -154,7 +154,7 @@ def test_no_sale_while_the_money_is_enough() -> None:
     """6.6.3"""
     table = prr("4", 100, own=200).company("NYC", {1: 50, 0: 40}, cash=0).operating_round(TRAINS)
     assert table.why_not(sell("NYC")) == "trains.no_need 6.6.3"
-    assert table.why_not(BANKRUPT) == "trains.no_need 6.6.3"
+    assert table.why_not(BANKRUPT) == "trains.no_bankruptcy 6.7"
 
 
 def test_the_buying_company_keeps_its_president() -> None:

@@ -57,7 +57,7 @@ def test_players_trade_privates_at_any_price_when_both_agree() -> None:
     table = Table(3).privates(MH=0).stock_round()
     table.do(sell_private("MH", 2, 111))
     assert table.why_not(ACCEPT, 0) == "trade.own_proposal 3.1"
-    assert table.why_not(ACCEPT, 1) == "turn.stock_not_yours 5.0"
+    assert table.why_not(ACCEPT, 1) == "turn.stock_waits 5.0"
     table.act(2, ACCEPT)
     assert table.owner("MH") == 2
     assert (table.cash(0), table.cash(2)) == (911, 689)
@@ -373,7 +373,7 @@ def test_the_extra_tile_may_come_after_the_normal_one() -> None:
     table = cs_table()
     table.do(lay("H10", "57", 1), lay("B20", "58", 0, "CS"))
     assert set(table.position.board.tiles) == {"B20", "H10"}
-    assert table.why_not(lay("H14", "9", 1)) == "turn.operating_not_now 6.1"
+    assert table.why_not(lay("H14", "9", 1)) == "track.one_tile 6.2"
 
 
 def test_on_18xx_games_the_cs_builds_at_any_time_of_the_turn() -> None:
@@ -381,7 +381,7 @@ def test_on_18xx_games_the_cs_builds_at_any_time_of_the_turn() -> None:
     site = Table(3, profile="18xx.games").phase("3").privates(CS="PRR").company("PRR", {0: 60}, cash=500)
     site.operating_round(TRAINS)
     assert site.can(lay("B20", "58", 0, "CS"))
-    assert cs_table().go_to(TRAINS).why_not(lay("B20", "58", 0, "CS")) == "turn.operating_not_now 6.1"
+    assert cs_table().go_to(TRAINS).why_not(lay("B20", "58", 0, "CS")) == "turn.stage_passed 6.1"
 
 
 def test_the_cs_builds_on_its_own_hex_only_and_not_twice() -> None:
@@ -423,7 +423,7 @@ def test_the_dh_tile_is_the_tile_of_the_turn() -> None:
     """p. 27"""
     table = dh_table()
     table.do(lay("F16", "57", 0, "DH"))
-    assert table.why_not(lay("H10", "57", 1)) == "turn.operating_not_now 6.1"
+    assert table.why_not(lay("H10", "57", 1)) == "track.one_tile 6.2"
 
 
 def test_the_dh_lays_tile_57_only_and_must_be_paid() -> None:

@@ -80,14 +80,14 @@ def test_one_station_in_a_turn_besides_the_home() -> None:
     """6.3.2"""
     table = prr().tile("H14", "9", 1).tile("H16", "57", 1).operating_round(STATION)
     table.do(station("H10"))
-    assert table.why_not(station("H16")) == "turn.operating_not_now 6.1"
+    assert table.why_not(station("H16")) == "turn.stage_passed 6.1"
 
 
 def test_a_station_must_be_paid_from_the_treasury() -> None:
     """6.1, note"""
     table = prr(cash=39).operating_round()
     table.do(PASS)
-    assert table.why_not(station("H10")) == "turn.operating_not_now 6.1"
+    assert table.why_not(station("H10")) == "stations.no_cash 6.3.2"
     table = prr(cash=40).operating_round()
     table.do(PASS)
     assert table.can(station("H10"))

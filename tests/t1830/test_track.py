@@ -16,7 +16,7 @@ def test_one_tile_in_a_turn() -> None:
     table = prr().operating_round()
     table.do(lay("H10", "57", 1))
     assert table.operating.step > TRACK
-    assert table.why_not(lay("H14", "9", 1)) == "turn.operating_not_now 6.1"
+    assert table.why_not(lay("H14", "9", 1)) == "track.one_tile 6.2"
 
 
 def test_an_extra_tile_leaves_one_normal_tile() -> None:

@@ -22,7 +22,7 @@ def test_the_prr_buys_the_last_4_and_the_first_5() -> None:
     assert table.cash("PRR") == 50
     assert table.position.phase == "5"
     assert table.position.privates == {}
-    assert table.why_not(PASS) == "turn.operating_not_now 6.1"
+    assert table.why_not(PASS) == "turn.operating_asked 6.0"
     table.do(discard("PRR", "3"))
     assert table.trains("PRR") == ("4", "5")
     assert table.position.pool_trains == ("3",)
@@ -128,7 +128,7 @@ def test_trains_in_the_pool_are_for_sale_at_their_printed_price() -> None:
 def test_trains_are_not_scrapped_at_will() -> None:
     """6.6, note"""
     table = prr("4", 500, ("3", "4")).operating_round(TRAINS)
-    assert table.why_not(discard("PRR", "3")) == "turn.operating_not_now 6.1"
+    assert table.why_not(discard("PRR", "3")) == "trains.none_over_limit 6.6.1"
 
 
 # From other companies

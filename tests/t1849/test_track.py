@@ -99,7 +99,7 @@ def test_acireale_is_closed_while_a_player_has_the_sce() -> None:
 def test_one_tile_in_a_turn() -> None:
     table = trinacria("6").operating_round()
     table.do(lay("H10", "9", 2))
-    assert table.why_not(lay("H12", "653", 1)) == "turn.operating_not_now 4"
+    assert table.why_not(lay("H12", "653", 1)) == "turn.stage_passed 4"
 
 
 def test_stations_are_free_and_need_a_route() -> None:
@@ -223,7 +223,7 @@ def test_a_landing_is_the_only_building_of_the_turn() -> None:
     assert table.why_not(lay("G1", "58", 3)) == "track.not_coastal 2.4"
     table.do(lay("J6", "657", 2))
     assert table.cash("CTL") == 500, "the ground is free, too"
-    assert table.why_not(station("C1")) in ("turn.operating_not_now 4", "turn.stock_not_now 3")
+    assert table.why_not(station("C1")) == "stations.not_coastal 2.4"
     spent = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5)).privates(SMS="CTL").operating_round()
     spent.do(lay("G1", "58", 3))
     assert spent.why_not(LandBySea()) == "landing.has_laid 2.4"
@@ -235,4 +235,4 @@ def test_one_station_in_a_turn() -> None:
     table.operating_round(STATION)
     assert table.can(station("C5"))
     table.do(station("C1"))
-    assert table.why_not(station("C5")) == "turn.operating_not_now 4"
+    assert table.why_not(station("C5")) == "turn.stage_passed 4"

@@ -151,7 +151,7 @@ def test_the_presidents_money_buys_no_train_of_another_company() -> None:
     table = lilibeo("6", 150, president=500)
     table.company("RCS", {1: (0, 1)}, at=(3, 4), trains=("4H",))
     at_trains(table)
-    assert table.why_not(buy("4H", 151, "RCS")) == "trains.no_cash 4.6"
+    assert table.why_not(buy("4H", 151, "RCS")) == "trains.treasury_only 4.6.2"
     table.do(buy("4H", 150, "RCS"))
     assert table.why_not(Accept(), 0) == "trade.own_proposal 4.6"
     table.act(1, Accept())

@@ -9,6 +9,7 @@ from typing_extensions import TypeVar
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import Facts
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.reasons import best_reason
 from kursbuch.eighteenxx.play.step import Step as RoundStep
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.position import Position
@@ -91,7 +92,7 @@ class EighteenRules(Generic[F, S]):
                 step = decision.step_for(type(action))
                 if step is not None:
                     return step
-        return self.game.refuse(f"turn.{position.round.kind}_{'not_now' if is_on_turn else 'not_yours'}")
+        return best_reason(self.play, position, seat, action, is_on_turn)
 
     def view(self, position: Position[S], seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
@@ -45,6 +45,11 @@ class Step(Decision[F, S], Generic[A, F, S]):
 
     action: type[A]
 
+    by_anyone: ClassVar[bool] = False
+    """Whether others than who is on turn may do it, and are told a special reason why not."""
+    unasked: ClassVar[str] = ""
+    """Why not, where the step answers a question that nobody has asked."""
+
     @property
     def steps(self) -> tuple["Step[Any, F, S]", ...]:
         return (self,)
@@ -57,7 +62,7 @@ class Step(Decision[F, S], Generic[A, F, S]):
     def refusal(self, game: Game[F], position: Position[S], seat: Seat, action: A) -> Refusal | None:
         """Why that seat cannot do this, or None. It may be asked in any position, also where the step is closed."""
         if not self.fits(game, position):
-            return game.refuse(f"turn.{position.round.kind}_not_now")
+            return game.refuse(self.unasked or f"turn.{position.round.kind}_not_now")
         return self.objection(game, position, seat, action)
 
     def objection(self, game: Game[F], position: Position[S], seat: Seat, action: A) -> Refusal | None:

@@ -1,5 +1,6 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
+from collections.abc import Mapping
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.draft import Draft
@@ -12,7 +13,7 @@ from kursbuch.eighteenxx.play.step import Decision, Step
 from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, StockRound
 from kursbuch.eighteenxx.shares import Table
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, Seat
 
 
 class Play(Generic[F, S]):
@@ -40,6 +41,17 @@ class Play(Generic[F, S]):
     def round(self, table: Table[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
         return self._rounds[type(table.round)]
+
+    @property
+    def rounds(self) -> Mapping[str, Round[F, S]]:
+        """All sorts of rounds by their kinds."""
+        states = (AuctionRound, StockRound, OperatingRound)
+        return {state.kind: self._rounds[state] for state in states}
+
+    def interrupting_seat(self, table: Table[F, S]) -> Seat | None:
+        """Who has to decide before the round goes on."""
+        interrupt = self._interrupt(table)
+        return interrupt.seats(self.game, table)[0] if interrupt is not None else None
 
     def open_decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
         """Those in which somebody may act now, the one that the game waits for first."""

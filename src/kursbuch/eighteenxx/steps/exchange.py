@@ -20,6 +20,7 @@ class ExchangePrivates(Step[ExchangePrivate]):
     """In the owner's turn of a stock round, or between the turns of others in any round."""
 
     action = ExchangePrivate
+    by_anyone = True
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         return tuple(

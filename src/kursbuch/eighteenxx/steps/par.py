@@ -16,6 +16,7 @@ class ChoosePar(Step[SetPar]):
     """Whoever received a president's certificate sets the price at once."""
 
     action = SetPar
+    unasked = "par.none_open"
 
     def fits(self, game: Game, position: Position) -> bool:
         return company_without_par(position) is not None

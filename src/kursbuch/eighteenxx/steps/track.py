@@ -5,11 +5,11 @@ from dataclasses import replace
 from itertools import groupby
 
 from kursbuch.eighteenxx.actions import LayTile, Pass
-from kursbuch.eighteenxx.board import ON_HEX, Home, Placement, fault, placements, reach
+from kursbuch.eighteenxx.board import ON_HEX, Home, Placement, TileFault, fault, placements, reach
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game, TileGrant
-from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId
+from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId, TileId
 from kursbuch.eighteenxx.play.company_turn import (
     CompanyStep,
     GoOn,
@@ -54,6 +54,8 @@ class LayTrack(CompanyStep[LayTile, F, S]):
         reached = reach(game.map, position.board, operating_company(position))
         colors = game.phases[position.phase].tile_colors
         broken = fault(game.map, position.board, placement, reached, colors, connected=grant is None)
+        if broken is TileFault.COLOR_NOT_AVAILABLE:
+            return game.refuse("track.color_not_available", tile=action.tile, phase=phase_of_color(game, action.tile))
         return game.refuse(f"track.{broken}", hex=action.hex, tile=action.tile) if broken else None
 
     def apply(self, draft: Draft[F, S], seat: Seat, action: LayTile) -> None:
@@ -178,3 +180,9 @@ def hex_fault(game: Game, table: Table, hex_: HexId) -> str | None:
     if terrain_cost(game, table, hex_) > table.cash[operating_company(table)]:
         return "track.no_cash"
     return None
+
+
+def phase_of_color(game: Game, tile: TileId) -> str:
+    """The phase in which tiles of its colour come into play (1830 §2.0)."""
+    color = game.map.tiles.tile(tile).color
+    return next((name for name, phase in game.phases.items() if color in phase.tile_colors), "-")

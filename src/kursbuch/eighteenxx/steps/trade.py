@@ -19,6 +19,8 @@ from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 class AnswerStep(Step[A, F, S]):
     """What a proposal that waits may be answered with."""
 
+    unasked = "trade.none_waits"
+
     def fits(self, game: Game[F], position: Position[S]) -> bool:
         return position.trade is not None
 
@@ -168,12 +170,17 @@ class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
                 yield Amounts(BuyPrivate(private, low), "price", low, high)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyPrivate) -> Refusal | None:
-        owner = position.privates.get(action.private)
-        if not isinstance(owner, int):
-            return game.refuse("trade.not_theirs", private=action.private)
-        data = game.privates[action.private]
-        if not data.may_join_company:
+        data = game.privates.get(action.private)
+        if data is not None and not data.may_join_company:
             return game.refuse("trade.never_to_company", private=action.private)
+        phases = [name for name, phase in game.phases.items() if phase.may_buy_privates]
+        if position.phase not in phases:
+            order = list(game.phases)
+            is_early = order.index(position.phase) < order.index(phases[0])
+            return game.refuse("trade.not_yet" if is_early else "trade.no_more", phase=phases[0 if is_early else -1])
+        owner = position.privates.get(action.private)
+        if data is None or not isinstance(owner, int):
+            return game.refuse("trade.not_theirs", private=action.private)
         low, high = game.least_private_price(data), 2 * data.price
         if not low <= action.price <= high:
             return game.refuse("trade.price_range", low=low, high=high)

@@ -156,7 +156,7 @@ class GiveUp(CompanyStep[DeclareBankruptcy]):
     def objection(self, game: Game, position: Position, seat: Seat, action: DeclareBankruptcy) -> Refusal | None:
         duty = unpaid_duty(game, position)
         if duty is None:
-            return game.refuse("trains.no_need")
+            return game.refuse("trains.no_bankruptcy")
         can_sell = any(True for _ in forced_sales(game, position, seat, duty))
         return game.refuse("trains.not_bankrupt") if can_sell else None
 
@@ -203,6 +203,7 @@ class DiscardTrains(Step[DiscardTrain]):
     """Companies over the train limit return trains, by operating order (1830 §6.6.1)."""
 
     action = DiscardTrain
+    unasked = "trains.none_over_limit"
 
     def fits(self, game: Game, position: Position) -> bool:
         return company_over_limit(game, position) is not None

@@ -211,3 +211,7 @@ web-18xx-limit-of = { $kind ->
     [pre_state] Vor-Staatsbahnen
    *[state] Staatsbahnen
 }: { $count }
+refusal-exchange-regional-only = Eine Bergbahn wird nur in die Aktie einer Regionalbahn getauscht, nicht in eine der { $company }
+refusal-exchange-none-due = Keine Bergbahn muss jetzt getauscht werden
+refusal-bonds-none-due = Für die Anleihebahn ist jetzt kein Bahnhofsmarker zu legen
+refusal-formation-none-due = Es ist kein Heimatbahnhof zu wählen

@@ -234,3 +234,20 @@ web-18xx-sell-certificates = { $last ->
     }
    *[other] { $count } verkaufen
 }
+refusal-issue-first-round = In ihrer ersten Operationsrunde darf die { $company } keine eigenen Aktien verkaufen
+refusal-buy-back-none = Im Bankpool liegt keine Aktie der { $company }
+refusal-buy-back-no-cash = Die Aktie kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
+refusal-bonds-none-issued = Die { $company } hat keine Anleihe ausgegeben
+refusal-bonds-no-cash = Die Anleihe einzulösen kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
+refusal-bonds-not-yet = Anleihen werden ab Phase { $phase } ausgegeben
+refusal-bonds-issued = Die { $company } hat ihre Anleihe schon ausgegeben
+refusal-electric-not-yet = E-Marker sind ab Phase { $phase } zu haben
+refusal-electric-has-one = Die { $company } hat schon einen E-Marker
+refusal-electric-none-left = Alle E-Marker sind verkauft
+refusal-electric-no-cash = Der E-Marker kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
+refusal-loan-no-bankruptcy = Das steht nur nach einem Bankrott zur Wahl
+refusal-swap-none-open = Es ist keine Direktorenaktie zu tauschen
+refusal-homes-none-open = Es ist kein Heimatbahnhof zu wählen
+refusal-stations-sale-not-yet = Plätze in Bahnhöfen sind ab Phase { $phase } zu kaufen
+refusal-trains-treasury-only = Für die Lok einer anderen Gesellschaft zahlt allein das Betriebskapital; darin sind keine { MONEY($amount) }
+refusal-port-not-own = Die CNM gehört der Gesellschaft nicht

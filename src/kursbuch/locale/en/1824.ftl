@@ -192,3 +192,7 @@ web-18xx-limit-of = { $kind ->
     [pre_state] pre-state railways
    *[state] state railways
 }: { $count }
+refusal-exchange-regional-only = A mountain railway is exchanged for a share of a regional railway only, not of the { $company }
+refusal-exchange-none-due = No mountain railway has to be exchanged now
+refusal-bonds-none-due = There is no station of the bond railway to place now
+refusal-formation-none-due = There is no home station to choose

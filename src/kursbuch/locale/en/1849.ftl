@@ -224,3 +224,20 @@ web-18xx-sell-certificates = { $last ->
     }
    *[other] Sell { $count }
 }
+refusal-issue-first-round = In its first operating round the { $company } may not sell shares of its own
+refusal-buy-back-none = There is no share of the { $company } in the pool
+refusal-buy-back-no-cash = The share costs { MONEY($amount) }; the treasury of the company has less
+refusal-bonds-none-issued = The { $company } has not issued a bond
+refusal-bonds-no-cash = Redeeming the bond costs { MONEY($amount) }; the treasury of the company has less
+refusal-bonds-not-yet = Bonds are issued from phase { $phase } on
+refusal-bonds-issued = The { $company } has issued its bond already
+refusal-electric-not-yet = E-tokens are for sale from phase { $phase } on
+refusal-electric-has-one = The { $company } has an E-token already
+refusal-electric-none-left = All E-tokens are sold
+refusal-electric-no-cash = The E-token costs { MONEY($amount) }; the treasury of the company has less
+refusal-loan-no-bankruptcy = That can be chosen after a bankruptcy only
+refusal-swap-none-open = There is no president's certificate to exchange
+refusal-homes-none-open = There is no home to choose
+refusal-stations-sale-not-yet = Places in cities can be bought from phase { $phase } on
+refusal-trains-treasury-only = The train of another company is paid from the treasury alone, which does not have { MONEY($amount) }
+refusal-port-not-own = The company does not own the CNM

@@ -93,6 +93,7 @@ class PlaceOneBondStation(BondStep[PlaceBondStation]):
     """Take a place in a city."""
 
     action = PlaceBondStation
+    unasked = "bonds.none_due"
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(PlaceBondStation(*stop) for stop in bond_spots(game, position)))

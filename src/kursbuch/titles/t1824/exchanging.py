@@ -33,6 +33,8 @@ def mountain_refusal(
         return game.refuse("exchange.not_own", private=action.private)
     if not rails.has_begun(table, VOLUNTARY_PHASE):
         return game.refuse("exchange.too_early", private=action.private)
+    if action.company not in rails.of_kind(REGIONAL):
+        return game.refuse("exchange.regional_only", company=action.company)
     if (action.company, action.source) not in exchange_shares(game, table):
         return game.refuse("exchange.no_share", company=action.company)
     if forced or game.privates_are_papers:

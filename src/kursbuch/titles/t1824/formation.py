@@ -124,6 +124,7 @@ class ChooseHome(Step[KeepHome, Austria, Empire]):
     """The director of the k&k decides which station in Vienna is its home; the other one leaves (IV.4.4)."""
 
     action = KeepHome
+    unasked = "formation.none_due"
 
     def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
         return company_with_two_homes(game, position) is not None

@@ -21,6 +21,9 @@ from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame,
 class ForcedStep(Step[A, Austria, Empire]):
     """What the owner of the mountain railway that is due may do."""
 
+    by_anyone = True
+    unasked = "exchange.none_due"
+
     def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
         return due_mountain(game, position) is not None
 

@@ -268,6 +268,7 @@ class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
     """Trains over the limit leave the game; the directors choose which, in any order (VII.11)."""
 
     action = DiscardTrain
+    unasked = "trains.none_over_limit"
 
     def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
         presidents = (table.companies[company].president for company in companies_over_limit(game, table))

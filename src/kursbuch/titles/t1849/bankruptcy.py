@@ -69,6 +69,7 @@ class BorrowMoney(RuinedStep[TakeLoan]):
     """Go on with borrowed money."""
 
     action = TakeLoan
+    unasked = "loan.no_bankruptcy"
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(TakeLoan())
@@ -85,6 +86,7 @@ class Leave(RuinedStep[LeaveGame]):
     """Leave with nothing; the game is over when one player is left."""
 
     action = LeaveGame
+    unasked = "loan.no_bankruptcy"
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(LeaveGame())

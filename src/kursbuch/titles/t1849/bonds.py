@@ -104,6 +104,14 @@ class RedeemOneBond(CompanyStep[RedeemBond, Island, Sicily]):
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(RedeemBond())
 
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: RedeemBond
+    ) -> Refusal | None:
+        company, amount = operating_company(position), game.facts.bond
+        if company not in position.own.bonds:
+            return game.refuse("bonds.none_issued", company=company)
+        return game.refuse("bonds.no_cash", amount=amount) if position.cash[company] < amount else None
+
     def apply(self, draft: SicilianDraft, seat: Seat, action: RedeemBond) -> None:
         company = operating_company(draft)
         draft.pay(company, BANK, draft.game.facts.bond)
@@ -131,6 +139,14 @@ class IssueOneBond(CompanyStep[IssueBond, Island, Sicily]):
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(IssueBond())
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: IssueBond
+    ) -> Refusal | None:
+        company, phases = operating_company(position), list(game.phases)
+        if phases.index(position.phase) < phases.index(game.facts.bond_phase):
+            return game.refuse("bonds.not_yet", phase=game.facts.bond_phase)
+        return game.refuse("bonds.issued", company=company) if company in position.own.bonds else None
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: IssueBond) -> None:
         company = operating_company(draft)

@@ -7,12 +7,12 @@ from kursbuch.eighteenxx.game import Company
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
 from kursbuch.eighteenxx.router import Network, Train
-from kursbuch.kernel import Action, Offer, Seat, Single
+from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyElectricToken
 from kursbuch.titles.t1849.duty import ELECTRIC
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
 class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
@@ -23,8 +23,20 @@ class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(BuyElectricToken())
 
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyElectricToken
+    ) -> Refusal | None:
+        company, state, price = operating_company(position), position.own, token_price(game, position)
+        if price is None:
+            return game.refuse("electric.not_yet", phase=next(iter(game.facts.electric_prices), "-"))
+        if company in state.electric:
+            return game.refuse("electric.has_one", company=company)
+        if state.electric_sold == game.facts.electric_tokens:
+            return game.refuse("electric.none_left")
+        return game.refuse("electric.no_cash", amount=price) if price > position.cash[company] else None
+
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyElectricToken) -> None:
-        company, price, state = operating_company(draft), token_price(draft), draft.own
+        company, price, state = operating_company(draft), token_price(draft.game, draft), draft.own
         assert price is not None
         draft.pay(company, BANK, price)
         draft.change_own(electric=state.electric | {company}, electric_sold=state.electric_sold + 1)
@@ -39,18 +51,18 @@ class BuyElectricTokens(StageChoice[Island, Sicily]):
         super().__init__(BuyOneElectricToken(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
-        company, state, price = operating_company(draft), draft.own, token_price(draft)
+        company, state, price = operating_company(draft), draft.own, token_price(draft.game, draft)
         if price is None or company in state.electric or state.electric_sold == draft.game.facts.electric_tokens:
             return False
         return price <= draft.cash[company]
 
 
-def token_price(draft: SicilianDraft) -> int | None:
+def token_price(game: SicilianGame, table: SicilianTable) -> int | None:
     """What the next E-token costs in this phase, if there are any."""
-    prices = draft.game.facts.electric_prices.get(draft.phase)
+    prices = game.facts.electric_prices.get(table.phase)
     if prices is None:
         return None
-    return prices.further if draft.own.electric_sold else prices.first
+    return prices.further if table.own.electric_sold else prices.first
 
 
 def double_main_cities(cities: frozenset[HexId], track: Network, company: Company, train: Train) -> Train:

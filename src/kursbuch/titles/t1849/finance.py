@@ -26,6 +26,8 @@ class IssueSomeShares(CompanyStep[IssueShares, Island, Sicily]):
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: IssueShares
     ) -> Refusal | None:
         company, lot = operating_company(position), Lot(action.tens, action.last)
+        if not position.companies[company].has_operated:
+            return game.refuse("issue.first_round", company=company)
         if lot not in set(lots(position, company, BANK)):
             return game.refuse("issue.not_held", company=company)
         if lot not in set(issuable_lots(game, position)):
@@ -63,6 +65,14 @@ class BuyOneBack(CompanyStep[BuyBack, Island, Sicily]):
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(BuyBack())
+
+    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyBack) -> Refusal | None:
+        company = operating_company(position)
+        number = next_certificate(position, company, POOL)
+        if number is None:
+            return game.refuse("buy_back.none", company=company)
+        cost = certificate_price(game, position, company, number)
+        return game.refuse("buy_back.no_cash", amount=cost) if cost > position.cash[company] else None
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyBack) -> None:
         buy_back(draft)

@@ -29,6 +29,8 @@ class MarkPort(CompanyStep[PlacePortMarker, Island, Sicily]):
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PlacePortMarker
     ) -> Refusal | None:
+        if position.privates.get(CNM) != operating_company(position):
+            return game.refuse("port.not_own")
         return None if action.hex in game.facts.ports else game.refuse("port.none", hex=action.hex)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: PlacePortMarker) -> None:

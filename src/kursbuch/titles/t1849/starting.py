@@ -42,6 +42,7 @@ class StartFirstCompany(Step[SetPar, Island, Sicily]):
     """Whoever buys the R.S.A. starts the first company at once, at one of the lowest prices (1849 §2.4.5)."""
 
     action = SetPar
+    unasked = "par.none_open"
 
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return bool(self.seats(game, position))
@@ -74,6 +75,7 @@ class ChooseHome(Step[PlaceHome, Island, Sicily]):
     """A company without a fixed home chooses a free place in a city that is nobody's home (1849 §3.3.3)."""
 
     action = PlaceHome
+    unasked = "homes.none_open"
 
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return self._company(game, position) is not None

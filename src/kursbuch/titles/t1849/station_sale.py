@@ -34,6 +34,9 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyStation
     ) -> Refusal | None:
+        first, second, *_ = game.phases
+        if position.phase == first:
+            return game.refuse("stations.sale_not_yet", phase=second)
         if (action.seller, action.hex) not in {(seller, stop.hex) for seller, stop in purchasable(game, position)}:
             return game.refuse("stations.not_for_sale", hex=action.hex, company=action.seller)
         if not 1 <= action.price <= position.cash[operating_company(position)]:

@@ -14,6 +14,7 @@ class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
     """An heir with two shares and the last certificate could give either; the former president chooses."""
 
     action = ChooseSwap
+    unasked = "swap.none_open"
 
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return position.own.swap is not None

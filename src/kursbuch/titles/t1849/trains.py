@@ -167,7 +167,7 @@ def _company_refusal(game: SicilianGame, position: SicilianPosition, action: Buy
     if action.price < 1:
         return game.refuse("trains.least_price")
     if action.price > position.cash[operating_company(position)]:
-        return game.refuse("trains.no_cash", amount=action.price)
+        return game.refuse("trains.treasury_only", amount=action.price)
     return None
 
 
@@ -193,7 +193,7 @@ def rescue_refusal(
 def bankruptcy_refusal(game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None) -> Refusal | None:
     """Why a president may not give up: there is no need, or something can be sold (1849 §4.6.1)."""
     if duty is None or duty.missing <= 0:
-        return game.refuse("trains.no_need")
+        return game.refuse("trains.no_bankruptcy")
     can_sell = any(True for _ in forced_sales(game, position, seat, duty))
     return game.refuse("trains.not_bankrupt") if can_sell else None
 

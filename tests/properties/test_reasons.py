@@ -1,0 +1,59 @@
+"""A refusal is never only "not now" where a step knows more, in any phase of any title of the 18xx family."""
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.kernel import Action, Refusal
+from tests.properties.playing import Case, Stage, random_game
+
+GENERAL = ("turn.auction_not_now", "turn.stock_not_now", "turn.operating_not_now")
+
+KNOWN: dict[str, str] = {}
+"""The kinds of action that are refused only in general, with the reason why no more can be said. None is left."""
+
+TABLES = [
+    Case("1830", 4, ()),
+    Case("1830", 3, (("board", "plus"),)),
+    Case("1849", 4, ()),
+    Case("1849", 4, (("advanced", "yes"), ("electric_dreams", "yes"))),
+    Case("1824", 3, ()),
+    Case("1824", 2, (("variant", "cisleithania"),)),
+    Case("1824", 4, (("markers", "free"), ("variant", "goods-time"))),
+]
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+def test_every_kind_of_action_is_refused_for_a_special_reason(case: Case) -> None:
+    """All kinds of action of a whole game, asked for in positions of each of its phases."""
+    stages = list(random_game(case, seed=29))
+    actions = _by_kind(stages)
+    random = Random(31)
+    general: set[str] = set()
+    for stage in _some_of_each_phase(stages, random):
+        seat = stage.rules.to_act(stage.position)[0]
+        for kind, known in actions.items():
+            refusal: Refusal | None = stage.rules.refusal(stage.position, seat, random.choice(known))
+            if refusal is not None and refusal.code in GENERAL:
+                general.add(kind)
+    assert general == {kind for kind in KNOWN if kind in actions}
+
+
+def _by_kind(stages: list[Stage]) -> dict[str, list[Action]]:
+    found: dict[str, list[Action]] = {}
+    for stage in stages:
+        found.setdefault(stage.move.action.kind, []).append(stage.move.action)
+    return found
+
+
+def _some_of_each_phase(stages: list[Stage], random: Random) -> list[Stage]:
+    """Positions of every phase and every point of play that the game has come to."""
+    groups: dict[tuple[str, str], list[Stage]] = {}
+    for stage in stages:
+        position, rules = cast(Position, stage.position), cast("EighteenRules[Any, Any]", stage.rules)
+        point = type(rules.play.open_decisions(position)[0]).__name__
+        groups.setdefault((position.phase, point), []).append(stage)
+    return [stage for group in groups.values() for stage in random.sample(group, min(4, len(group)))]
