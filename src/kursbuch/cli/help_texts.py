@@ -21,6 +21,8 @@ def translate_help(command: Any, texts: Texts) -> None:
         own, shared = f"help-{name}-{_message_id(parameter.name)}", f"help-option-{_message_id(parameter.name)}"
         has_own = command.name and texts.has(own)  # the options before a command are those of all
         parameter.help = texts.text(own if has_own else shared)
+    for below in getattr(command, "commands", {}).values():
+        translate_help(below, texts)
 
 
 def short_help(command: str, texts: Texts) -> str:

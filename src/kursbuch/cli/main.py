@@ -108,7 +108,7 @@ def _usage_error(error: Any, texts: Texts) -> str:
     shown = shown or str(getattr(parameter, "metavar", None) or "")
     message = f"usage-{type(error).__name__.lower()}"
     if message == "usage-usageerror" and error.ctx is not None:
-        message = "usage-nosuchcommand" if error.ctx.parent is None else "usage-extra"
+        message = "usage-nosuchcommand" if hasattr(error.ctx.command, "commands") else "usage-extra"
     option = getattr(error, "option_name", "") or ""
     return texts.text(
         message if texts.has(message) else "usage-other",

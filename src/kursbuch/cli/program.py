@@ -13,8 +13,8 @@ from kursbuch.cli.help_texts import short_help, translate_help
 from kursbuch.cli.options import Language
 from kursbuch.locale import Texts
 
-COMMANDS = ("titles", "play", "replay", "routes", "simulate", "arena", "render", "report", "whatif", "serve")
-"""Each is a function of this name in `kursbuch.cli.commands.<name>`."""
+COMMANDS = ("titles", "play", "replay", "routes", "simulate", "arena", "render", "report", "whatif", "serve", "admin")
+"""Each is a function of this name in `kursbuch.cli.commands.<name>`, or commands of its own: an `app` there."""
 
 USAGE = 2
 
@@ -55,9 +55,13 @@ class _Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
-        app = typer.Typer(**_LOOKS)
-        app.command(cmd_name)(getattr(import_module(f"kursbuch.cli.commands.{cmd_name}"), cmd_name))
+        module = import_module(f"kursbuch.cli.commands.{cmd_name}")
+        app = getattr(module, "app", None)
+        if app is None:
+            app = typer.Typer(**_LOOKS)
+            app.command(cmd_name)(getattr(module, cmd_name))
         command = get_command(app)
+        command.name = cmd_name
         translate_help(command, self.texts)
         return command
 

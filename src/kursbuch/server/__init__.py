@@ -2,6 +2,6 @@
 
 from kursbuch.server.app import create_app
 from kursbuch.server.running import ReadyTable, serve
-from kursbuch.server.settings import DEFAULT_DATABASE, Settings
+from kursbuch.server.settings import DEFAULT_DATABASE, Settings, database_address
 
-__all__ = ["DEFAULT_DATABASE", "ReadyTable", "Settings", "create_app", "serve"]
+__all__ = ["DEFAULT_DATABASE", "ReadyTable", "Settings", "create_app", "database_address", "serve"]

@@ -77,6 +77,8 @@ class Accounts:
             )
         if not is_password(account.password if account else None, password) or account is None:
             raise Problem(401, "password-wrong")
+        if account.banned is not None:
+            raise Problem(403, "account-banned")
         return account
 
     def log_in(self, account: Account) -> str:

@@ -92,7 +92,7 @@ class Settings:
 
         address = read("KURSBUCH_PUBLIC_URL", partial(_address, schemes=("http", "https")), "")
         return cls(
-            database=database or environment.get("KURSBUCH_DATABASE") or DEFAULT_DATABASE,
+            database=database_address(database, environment),
             host=host,
             port=port,
             secret=environment.get("KURSBUCH_SECRET"),
@@ -111,6 +111,11 @@ class Settings:
             web_folder=environment.get("KURSBUCH_WEB"),
             metrics=read("KURSBUCH_METRICS", _is_yes, False),
         )
+
+
+def database_address(given: str | None, environment: Mapping[str, str] = environ) -> str:
+    """Where the games are kept: as given, as the environment says, or in a file here."""
+    return given or environment.get("KURSBUCH_DATABASE") or DEFAULT_DATABASE
 
 
 def _is_yes(text: str) -> bool:

@@ -14,6 +14,12 @@ error-option-needs = Die Option { $option }={ $value } braucht { $needs }.
 error-option-players = Die Option { $option }={ $value } passt nicht zu { $count } Personen.
 error-player-count = { $title } spielen { $counts } Personen, nicht { $count }.
 error-player-names = Zwei Spieler haben den gleichen Namen: { $names }.
+error-status-unknown = Den Stand „{ $status }“ gibt es nicht, nur { $known }.
+error-delete-what = Entweder --user oder --table angeben.
+error-delete-sure = Nichts wurde gelöscht: Um { $kind ->
+    [user] das Konto von { $name }
+   *[table] den Tisch „{ $name }“
+} endgültig zu löschen, --yes angeben.
 error-record-newer = Die Aufzeichnung folgt Version { $record_version } der Regeln, dieses Programm kennt Version { $own_version }.
 error-record-refused = Zug { $number } der Aufzeichnung ist nicht erlaubt: { $refusal }.
 

@@ -22,6 +22,7 @@ error-port-unusable = Der Server kann { $host }, Port { $port } nicht benutzen: 
 
 error-login-needed = Bitte zuerst anmelden.
 error-password-wrong = Name und Passwort passen nicht zusammen.
+error-account-banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
 error-token-wrong = Dieser Zugangsschlüssel gilt nicht.
 error-token-unknown = Diesen Zugangsschlüssel gibt es nicht.
 error-tokens-many = Ein Konto kann höchstens { $most } Zugangsschlüssel haben.
@@ -119,3 +120,110 @@ mail-confirm =
     { $link }
 
     Wer das nicht wollte, braucht nichts zu tun: ohne den Link geschieht nichts.
+
+help-admin = Die Datenbank eines Servers betreuen: Sicherungen, Konten, Tische, Meldungen. Der Server darf dabei laufen.
+help-option-database = Die Datenbank: sqlite:///datei oder postgresql://benutzer@rechner/name; sonst KURSBUCH_DATABASE oder kursbuch.sqlite3 hier.
+help-backup = Alles in eine Datei schreiben.
+help-backup-file = Die Datei, die geschrieben wird.
+help-backup-overwrite = Eine vorhandene Datei ersetzen.
+help-restore = Eine Sicherung in eine leere Datenbank einspielen, gleich welcher Art.
+help-restore-file = Eine Datei, die „backup“ geschrieben hat.
+help-restore-overwrite = Wegwerfen, was die Datenbank jetzt enthält.
+help-check = Jedes gespeicherte Spiel nachspielen und auflisten, welche nicht mehr zu den Regeln dieses Programms passen: bevor eine neue Version in Betrieb geht.
+help-users = Die Konten auflisten.
+help-users-search = Nur Namen mit diesem Text.
+help-tables = Die Tische auflisten.
+help-tables-status = Nur offene (open), laufende (running), beendete (finished) oder abgebrochene (abandoned).
+help-reports = Auflisten, was in Chats gemeldet wurde.
+help-reports-with-settled = Auch die erledigten.
+help-settle = Eine Meldung als erledigt vermerken.
+help-settle-report = Die Nummer der Meldung.
+help-settle-hide = Die Zeile im Chat vor allen verbergen.
+help-ban = Niemanden mehr mit einem Konto hereinlassen.
+help-ban-name = Der Name des Kontos oder seine Nummer wie in „#12“.
+help-unban = Ein gesperrtes Konto wieder hereinlassen.
+help-unban-name = Der Name des Kontos oder seine Nummer wie in „#12“.
+help-password = Ein neues Passwort auslosen, wenn jemand seines vergessen hat.
+help-password-name = Der Name des Kontos oder seine Nummer wie in „#12“.
+help-delete = Ein Konto oder einen Tisch endgültig löschen.
+help-delete-user = Das Konto: Seine Spiele bleiben, unter einem neutralen Namen.
+help-delete-table = Der Tisch mit allen Zügen.
+help-delete-yes = Wirklich löschen.
+
+admin-backed-up = { $rows ->
+    [one] Eine Zeile steht
+   *[other] { $rows } Zeilen stehen
+} in { $file }.
+admin-restored = { $rows ->
+    [one] Eine Zeile wurde
+   *[other] { $rows } Zeilen wurden
+} aus { $file } eingespielt.
+admin-checked = { $games ->
+    [one] Ein Spiel wurde nachgespielt;
+   *[other] { $games } Spiele wurden nachgespielt;
+} { $misfits ->
+    [0] alle passen.
+    [one] eines passt nicht.
+   *[other] { $misfits } passen nicht.
+}
+admin-misfit = { $table } „{ $name }“ ({ $title }, { $status ->
+    [running] läuft
+    [finished] beendet
+   *[abandoned] abgebrochen
+}, Regeln Version { $version }, jetzt { $now }): { $reason ->
+    [title] der Titel ist nicht installiert
+    [setup] Spieler und Optionen passen nicht
+    [refused] Eintrag { $number } wird abgelehnt: { $why }
+    [unreadable] Eintrag { $number } ist nicht lesbar
+   *[other] Eintrag { $number } führt jetzt zu etwas anderem
+}
+admin-banned = { $name } ist gesperrt: Mit diesem Konto ist niemand mehr angemeldet.
+admin-unbanned = { $name } kann sich wieder anmelden.
+admin-password = Das neue Passwort von { $name } ist { $password }
+admin-settled = Meldung { $number } ist erledigt.
+admin-settled-hidden = Meldung { $number } ist erledigt und die Zeile verborgen.
+admin-deleted-user = Das Konto von { $name } ist gelöscht.
+admin-deleted-table = Der Tisch „{ $name }“ ist gelöscht.
+admin-none = Es gibt nichts aufzulisten.
+admin-column-id = Nr.
+admin-column-name = Name
+admin-column-standing = Stand
+admin-column-email = E-Mail
+admin-column-created = Seit
+admin-column-seats = Plätze
+admin-column-title = Titel
+admin-column-status = Stand
+admin-column-players = Spieler
+admin-column-entries = Einträge
+admin-column-updated = Letzte Änderung
+admin-column-rules = Regeln
+admin-column-table = Tisch
+admin-column-by = Wer
+admin-column-text = Was
+admin-column-reporter = Gemeldet von
+admin-column-reason = Warum
+admin-column-at = Wann
+admin-standing-member = Mitglied
+admin-standing-guest = Gast
+admin-standing-banned = gesperrt
+admin-standing-closed = gelöscht
+admin-status-open = offen
+admin-status-running = läuft
+admin-status-finished = beendet
+admin-status-abandoned = abgebrochen
+admin-rules-same = dieselben
+admin-rules-amended = geändert
+admin-rules-misfit = passen nicht
+
+error-database-missing = Die Datenbank { $url } gibt es nicht.
+error-database-empty = Die Datenbank { $url } ist leer.
+error-file-exists = Die Datei { $path } gibt es schon; --overwrite ersetzt sie.
+error-backup-none = { $path } ist keine Sicherung von Kursbuch.
+error-backup-damaged = Die Sicherung { $path } ist beschädigt oder abgeschnitten; nichts wurde verändert.
+error-backup-newer = Die Sicherung { $path } stammt von einer neueren Version von Kursbuch (Schema { $found }, diese Version kennt { $newest }).
+error-restore-full = Die Datenbank { $url } ist nicht leer; --overwrite wirft weg, was sie enthält.
+error-account-unknown = Das Konto { $name } gibt es nicht.
+error-account-closed = Das Konto { $name } ist gelöscht.
+error-account-without-password = { $name } ist ein Gast oder der Spieler dieses Rechners und hat kein Passwort.
+error-report-unknown = Die Meldung { $number } gibt es nicht.
+error-table-missing = Den Tisch { $table } gibt es nicht.

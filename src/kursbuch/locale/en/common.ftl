@@ -9,6 +9,12 @@ error-option-needs = The option { $option }={ $value } needs { $needs }.
 error-option-players = The option { $option }={ $value } does not fit { $count } players.
 error-player-count = { $title } is played by { $counts } players, not by { $count }.
 error-player-names = Two players have the same name: { $names }.
+error-status-unknown = There is no status “{ $status }”, only { $known }.
+error-delete-what = Say either --user or --table.
+error-delete-sure = Nothing was deleted: to delete the { $kind ->
+    [user] account of { $name }
+   *[table] table “{ $name }”
+} for good, add --yes.
 error-record-newer = The record follows version { $record_version } of the rules; this program knows version { $own_version }.
 error-record-refused = Move { $number } of the record is not allowed: { $refusal }.
 

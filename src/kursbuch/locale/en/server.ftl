@@ -22,6 +22,7 @@ error-port-unusable = The server cannot listen on { $host }, port { $port }: { $
 
 error-login-needed = Please log in first.
 error-password-wrong = Name and password do not fit.
+error-account-banned = The owner of this server has banned this account.
 error-token-wrong = This token is not valid.
 error-token-unknown = There is no such token.
 error-tokens-many = An account can have at most { $most } tokens.
@@ -119,3 +120,110 @@ mail-confirm =
     { $link }
 
     If you did not ask for this, nothing happens without the link.
+
+help-admin = Look after the database of a server: backups, accounts, tables, reports. The server may run meanwhile.
+help-option-database = The database: sqlite:///file or postgresql://user@host/name; without it KURSBUCH_DATABASE, or kursbuch.sqlite3 here.
+help-backup = Write everything to one file.
+help-backup-file = The file to write.
+help-backup-overwrite = Replace a file that exists.
+help-restore = Put a backup into an empty database, of either kind.
+help-restore-file = A file that “backup” has written.
+help-restore-overwrite = Throw away what the database has now.
+help-check = Play every stored game again, and list those that the rules of this program no longer fit: before an update is switched on.
+help-users = List the accounts.
+help-users-search = Only names with this text.
+help-tables = List the tables.
+help-tables-status = Only those that are open, running, finished or abandoned.
+help-reports = List what people have reported in chats.
+help-reports-with-settled = With those that are settled.
+help-settle = Mark a report as settled.
+help-settle-report = The number of the report.
+help-settle-hide = Hide the line of chat from everybody.
+help-ban = Let nobody in by an account any more.
+help-ban-name = The name of the account, or its number as in “#12”.
+help-unban = Let the owner of a banned account in again.
+help-unban-name = The name of the account, or its number as in “#12”.
+help-password = Draw a new password for somebody who has forgotten it.
+help-password-name = The name of the account, or its number as in “#12”.
+help-delete = Delete an account or a table for good.
+help-delete-user = The account: its games stay, under a neutral name.
+help-delete-table = The table, with all its moves.
+help-delete-yes = Really do it.
+
+admin-backed-up = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $file }.
+admin-restored = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+} restored from { $file }.
+admin-checked = { $games ->
+    [one] One game was played again;
+   *[other] { $games } games were played again;
+} { $misfits ->
+    [0] all fit.
+    [one] one does not fit.
+   *[other] { $misfits } do not fit.
+}
+admin-misfit = { $table } “{ $name }” ({ $title }, { $status ->
+    [running] running
+    [finished] finished
+   *[abandoned] abandoned
+}, rules version { $version }, now { $now }): { $reason ->
+    [title] the title is not installed
+    [setup] players and options do not fit
+    [refused] entry { $number } is refused: { $why }
+    [unreadable] entry { $number } cannot be read
+   *[other] entry { $number } leads to something else now
+}
+admin-banned = { $name } is banned: nobody is logged in by this account any more.
+admin-unbanned = { $name } can log in again.
+admin-password = The new password of { $name } is { $password }
+admin-settled = Report { $number } is settled.
+admin-settled-hidden = Report { $number } is settled, and the line is hidden.
+admin-deleted-user = The account of { $name } is deleted.
+admin-deleted-table = The table “{ $name }” is deleted.
+admin-none = There is nothing to list.
+admin-column-id = Id
+admin-column-name = Name
+admin-column-standing = Standing
+admin-column-email = E-mail
+admin-column-created = Since
+admin-column-seats = Seats
+admin-column-title = Title
+admin-column-status = Status
+admin-column-players = Players
+admin-column-entries = Entries
+admin-column-updated = Last change
+admin-column-rules = Rules
+admin-column-table = Table
+admin-column-by = Who
+admin-column-text = What
+admin-column-reporter = Reported by
+admin-column-reason = Why
+admin-column-at = When
+admin-standing-member = member
+admin-standing-guest = guest
+admin-standing-banned = banned
+admin-standing-closed = deleted
+admin-status-open = open
+admin-status-running = running
+admin-status-finished = finished
+admin-status-abandoned = abandoned
+admin-rules-same = the same
+admin-rules-amended = amended
+admin-rules-misfit = do not fit
+
+error-database-missing = There is no database { $url }.
+error-database-empty = The database { $url } is empty.
+error-file-exists = The file { $path } exists already; --overwrite replaces it.
+error-backup-none = { $path } is no backup of Kursbuch.
+error-backup-damaged = The backup { $path } is damaged or cut off; nothing was changed.
+error-backup-newer = The backup { $path } is of a newer version of Kursbuch (scheme { $found }; this version knows { $newest }).
+error-restore-full = The database { $url } is not empty; --overwrite throws away what it has.
+error-account-unknown = There is no account { $name }.
+error-account-closed = The account { $name } has been deleted.
+error-account-without-password = { $name } is a guest or the player of this machine and has no password.
+error-report-unknown = There is no report { $number }.
+error-table-missing = There is no table { $table }.

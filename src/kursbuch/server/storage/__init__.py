@@ -1,5 +1,6 @@
 """What is kept: accounts, tables, and every move."""
 
+from kursbuch.server.storage import append_only
 from kursbuch.server.storage.database import CHANNEL, Database, touch
 from kursbuch.server.storage.migrating import check_scheme, migrate
 from kursbuch.server.storage.rows import CONSENTS, ENTRIES, SEATS, TABLES
@@ -47,6 +48,7 @@ __all__ = [
     "Snapshot",
     "Table",
     "Token",
+    "append_only",
     "check_scheme",
     "migrate",
     "touch",

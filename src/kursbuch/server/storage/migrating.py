@@ -1,5 +1,6 @@
 """Bringing a database to the newest scheme, at every start; and telling whether it has it."""
 
+from contextlib import nullcontext
 from pathlib import Path
 
 from alembic import command
@@ -13,13 +14,16 @@ from kursbuch.kernel import KursbuchError
 from kursbuch.server.storage.database import Database
 
 
-def migrate(database: Database, to: str = "head") -> None:
-    """Run the migrations that the database does not have yet; one of a newer program is left alone."""
-    config = _config()
+def migrate(database: Database, to: str = "head", connection: Connection | None = None) -> None:
+    """Run the migrations that the database does not have yet; one of a newer program is left alone.
+
+    With a `connection` they are part of its transaction.
+    """
     try:
-        with database.connect_for_migration() as connection:
-            _refuse_newer(scheme_of(connection))
-            config.attributes["connection"] = connection
+        with nullcontext(connection) if connection is not None else database.connect_for_migration() as opened:
+            _refuse_newer(scheme_of(opened))
+            config = _config()
+            config.attributes["connection"] = opened
             command.upgrade(config, to)
     except SQLAlchemyError as error:
         raise unusable(database, error) from error
