@@ -10,6 +10,7 @@ from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.router import (
     Bonus,
+    NeedsSolver,
     Network,
     Route,
     Run,
@@ -21,6 +22,7 @@ from kursbuch.eighteenxx.router import (
     priced,
 )
 from kursbuch.eighteenxx.shares import Table
+from kursbuch.kernel import KursbuchError
 
 KEPT_RUNS = 128
 
@@ -65,7 +67,10 @@ def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
 @lru_cache(maxsize=KEPT_RUNS)
 def _best_run(track: Network, trains: tuple[Train, ...]) -> Run:
     """Most moves leave a company's track and trains as they were: its run is kept by what it depends on."""
-    return best_revenue(track, trains)
+    try:
+        return best_revenue(track, trains)
+    except NeedsSolver as error:
+        raise KursbuchError("proof-missing") from error
 
 
 def forget_runs(table: Table) -> None:

@@ -8,10 +8,11 @@ from .check import fault, has_route
 from .model import Bonus, Network, Route, Run, Stop, Track, Train
 from .priority import best_revenue
 from .routes import forget_links, priced
-from .solver import best_run
+from .solver import NeedsSolver, best_run
 
 __all__ = [
     "Bonus",
+    "NeedsSolver",
     "Network",
     "Route",
     "Run",

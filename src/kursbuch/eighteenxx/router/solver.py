@@ -17,12 +17,19 @@ LOOSE_BUDGET = 200_000
 UNLIMITED_BUDGET = 25_000
 PACKING_BUDGET = 500_000
 PARTS = (8, 4, 2, 1)
+PATIENCE = 40
+"""How many times as long the search goes on where there is no solver."""
+
+
+class NeedsSolver(Exception):  # noqa: N818
+    """A board so full of track that the search does not end, and OR-Tools is not installed."""
 
 
 class Fleet:
     """The trains of a company with a search for each kind of train among them."""
 
-    def __init__(self, network: Network, trains: Sequence[Train]) -> None:
+    def __init__(self, network: Network, trains: Sequence[Train], patience: int = 1) -> None:
+        self.patience = patience
         self.network = network
         self.trains = trains
         links = links_of(network)
@@ -40,7 +47,7 @@ class Fleet:
                 self.searches.append(Search(region, -1 if train.reach is None else train.reach, EASY_NODES))
             self.kind_of.append(kinds.index(train))
         self.hexsides = (1 << len(links.bits)) - 1
-        self.budget = self._budget()
+        self.budget = self._budget() * patience
 
     def _budget(self) -> int:
         """How many steps of search are worth trying before the solver: fewer where the bound is weak."""
@@ -84,11 +91,22 @@ def best_run(network: Network, trains: Sequence[Train]) -> Run:
     try:
         routes = _search_routes(Fleet(network, trains))
     except (TooManyLinks, OutOfBudget):
-        from .proof import prove
-
-        return prove(network, trains)
+        try:
+            from .proof import prove
+        except ModuleNotFoundError:
+            routes = _search_longer(network, trains)
+        else:
+            return prove(network, trains)
     routes.sort(key=lambda route: route.train)
     return Run(tuple(routes), sum(route.revenue for route in routes), sum(route.treasury for route in routes))
+
+
+def _search_longer(network: Network, trains: Sequence[Train]) -> list[Route]:
+    """Without the solver the search is all there is; what it finds is as proven, only later."""
+    try:
+        return _search_routes(Fleet(network, trains, PATIENCE))
+    except (TooManyLinks, OutOfBudget) as error:
+        raise NeedsSolver from error
 
 
 def _search_routes(fleet: Fleet) -> list[Route]:
@@ -152,7 +170,7 @@ def _pack(fleet: Fleet, floors: list[int], known: int, budget: int) -> list[Rout
     """The best run of more than `known` from routes of these floors, or None."""
     offers = [Offer(search.collect(floor, budget)) for search, floor in zip(fleet.searches, floors, strict=True)]
     order = sorted(range(len(fleet.trains)), key=lambda train: fleet.kind_of[train])
-    packing = Packing([offers[fleet.kind_of[train]] for train in order], known, PACKING_BUDGET)
+    packing = Packing([offers[fleet.kind_of[train]] for train in order], known, PACKING_BUDGET * fleet.patience)
     packing.solve()
     if not packing.chosen:
         return None

@@ -139,6 +139,7 @@ error-arena-unfinished = Keines der { $games } Spiele kam zu einem Ende.
 error-plot-format = { $path } ist kein Bild, das sich zeichnen lässt; der Name muss auf { $known } enden.
 error-render-mode = Es gibt keine Darstellung „{ $mode }“, aber { $known }.
 error-research-missing = PettingZoo ist nicht installiert; es kommt mit: pip install "kursbuch[research]".
+error-proof-missing = Auf diesem Plan liegt so viel Gleis, dass nur OR-Tools die beste Fahrt beweist; es kommt mit: pip install "kursbuch[proof]".
 error-routes-none = { $title } hat keine Strecken, die zu suchen wären.
 error-company-unknown = Es gibt keine Gesellschaft „{ $company }“, die hier Loks fahren lassen könnte, aber { $known }.
 error-company-choose = In dieser Stellung ist keine Gesellschaft am Zug; mit --company wählen: { $known }.

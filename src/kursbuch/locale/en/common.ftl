@@ -134,6 +134,7 @@ error-arena-unfinished = None of the { $games } games came to an end.
 error-plot-format = { $path } is no picture that can be drawn; its name must end in { $known }.
 error-render-mode = There is no render mode "{ $mode }"; there are { $known }.
 error-research-missing = PettingZoo is not installed; it comes with: pip install "kursbuch[research]".
+error-proof-missing = This board has so much track that the best run is only proven by OR-Tools, which comes with: pip install "kursbuch[proof]".
 error-routes-none = { $title } has no routes to look for.
 error-company-unknown = There is no company “{ $company }” that could run trains here; there are { $known }.
 error-company-choose = No company is operating in this position; choose one with --company: { $known }.
