@@ -11,6 +11,7 @@ from kursbuch.render.american_rails_panels import draw_panels
 from kursbuch.render.american_rails_signs import CUBE, HOUSE, INK, QUIET, Item, company_cube, sign_text
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import Point
+from kursbuch.render.scenery import SEA, draw_ground
 from kursbuch.render.svg import element
 
 RADIUS = 36.0
@@ -19,7 +20,6 @@ STEP_Y = RADIUS * 1.5
 MARGIN = 12.0
 PAGE_WIDTH, PAGE_HEIGHT = 1310.0, 1010.0
 TERRAIN = {"plains": "#dbe7a8", "forest": "#8fbb83", "mountain": "#b9a184", "city": "#fbf4df"}
-SEA = "#cfe3ee"
 
 
 def draw(view: View) -> str:
@@ -37,7 +37,7 @@ def drawings(view: View) -> dict[str, Drawing]:
     centers = {hex_["id"]: _center(hex_) for hex_ in board["hexes"]}
     width = max(point.x for point in centers.values()) + STEP_X / 2 + MARGIN
     height = max(point.y for point in centers.values()) + RADIUS + MARGIN
-    sea = Symbol(element("rect", class_="sea", width=width, height=height, fill=SEA))
+    sea = Symbol(draw_ground("sea", SEA))
     layers = (
         Layer("paper", (Placed(sea, 0.0, 0.0),)),
         Layer("hexes", tuple(_hexes(board, centers))),

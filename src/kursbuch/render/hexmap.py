@@ -1,6 +1,7 @@
 """A board of hexes, with the share market beside it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from kursbuch.kernel import Json, View
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
@@ -8,6 +9,7 @@ from kursbuch.render.geometry import SIZE, Layout, Point
 from kursbuch.render.hex_symbols import ground_of, labels_of
 from kursbuch.render.hexes import Hex, mappings, read_hex
 from kursbuch.render.market import draw_market
+from kursbuch.render.scenery import Scenery, draw_scenery
 from kursbuch.render.stops import SLOT, Livery, home, liveries, token
 from kursbuch.render.svg import element, halo_text
 
@@ -17,28 +19,37 @@ ON_HEX = Point(-SIZE * 0.42, SIZE * 0.42)
 """Where a station stands on a hex without a city."""
 
 
-def draw(view: View) -> str:
-    """The board of the view, and its market below it if it has one."""
-    shown = drawings(view)
-    board, market = shown["board"], shown.get("market")
-    pages = [OnPage(board, 0.0, 0.0)]
-    if market is None:
-        return write_page(board.width, board.height, pages, PAPER)
-    pages.append(OnPage(market, MARGIN, board.height))
-    width = max(board.width, market.width + 2 * MARGIN)
-    return write_page(width, board.height + market.height + MARGIN, pages, PAPER)
+@dataclass(frozen=True, slots=True)
+class HexMap:
+    """Draws the maps of a title, with what lies around them."""
+
+    scenery: Scenery = field(default_factory=Scenery)
+
+    def draw(self, view: View) -> str:
+        """The board of the view, and its market below it if it has one."""
+        shown = self.drawings(view)
+        board, market = shown["board"], shown.get("market")
+        pages = [OnPage(board, 0.0, 0.0)]
+        if market is None:
+            return write_page(board.width, board.height, pages, PAPER)
+        pages.append(OnPage(market, MARGIN, board.height))
+        width = max(board.width, market.width + 2 * MARGIN)
+        return write_page(width, board.height + market.height + MARGIN, pages, PAPER)
+
+    def drawings(self, view: View) -> dict[str, Drawing]:
+        """The board, and the share market if there is one."""
+        market = draw_market(view)
+        return {"board": _draw_board(view, self.scenery)} | ({"market": market} if market is not None else {})
+
+    def text_map(self, view: View) -> Mapping[str, Json] | None:
+        """The board as it is: hexes with places."""
+        board = view.get("board")
+        return board if isinstance(board, Mapping) else None
 
 
-def drawings(view: View) -> dict[str, Drawing]:
-    """The board, and the share market if there is one."""
-    market = draw_market(view)
-    return {"board": _draw_board(view)} | ({"market": market} if market is not None else {})
-
-
-def text_map(view: View) -> Mapping[str, Json] | None:
-    """The board as it is: hexes with places."""
-    board = view.get("board")
-    return board if isinstance(board, Mapping) else None
+PLAIN = HexMap()
+draw, drawings, text_map = PLAIN.draw, PLAIN.drawings, PLAIN.text_map
+"""The module itself draws any map of hexes, without scenery."""
 
 
 def layout_of(view: View) -> Layout:
@@ -82,15 +93,14 @@ def geometry(layout: Layout) -> dict[str, Json]:
     return {"layout": shape, "radius": SIZE, "slot_radius": round(SLOT, 2), "edges": edges}
 
 
-def _draw_board(view: View) -> Drawing:
+def _draw_board(view: View, scenery: Scenery) -> Drawing:
     layout, hexes = layout_of(view), hexes_of(view)
     companies = liveries(mappings(view.get("companies")))
     centers = centers_of(hexes, layout)
     drawn = [draw_hex(part, layout, companies, centers[part.id]) for part in hexes]
     width = max((point.x for point in centers.values()), default=0.0) + SIZE + MARGIN
     height = max((point.y for point in centers.values()), default=0.0) + SIZE + MARGIN
-    paper = Symbol(element("rect", class_="paper", width=width, height=height, fill=PAPER))
-    layers = [Layer("paper", (Placed(paper, 0.0, 0.0),))]
+    layers = [draw_scenery(scenery, hexes, centers, layout)]
     for parts in zip(*drawn, strict=True):
         layers.append(Layer(parts[0].name, tuple(placed for part in parts for placed in part.placed)))
     layers.append(Layer("markers", tuple(_markers(view, centers, companies))))
