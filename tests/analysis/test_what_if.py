@@ -1,7 +1,10 @@
 """Futures of a position: the same for the same seed, fair to what nobody can know, and counted right."""
 
+from typing import cast
+
 from kursbuch.analysis import Future, compare, play_futures, standing
 from kursbuch.kernel import Outcome, Seat, find_title
+from kursbuch.views.eighteenxx import EighteenView
 from tests.analysis.games import finished_game
 
 
@@ -69,7 +72,7 @@ def test_the_real_result_stands_beside() -> None:
     assert real.is_finished
     assert set(real.winners) == set(game.outcome.winners)
     rules = find_title("1849").rules(game.record.setup)
-    players = rules.view(game.stages[50].position, None)["players"]
+    players = cast(EighteenView, rules.view(game.stages[50].position, None))["players"]
     unfinished = standing(game.record, game.stages[:51])
-    assert unfinished.figures == tuple(player["value"] for player in players)  # type: ignore[union-attr,index,call-overload]
+    assert unfinished.figures == tuple(player["value"] for player in players)
     assert (unfinished.is_finished, unfinished.winners) == (False, ())

@@ -1,6 +1,6 @@
 """Tells the story of a game from its positions, as a spectator sees them: nothing hidden gets into it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 
 from kursbuch.analysis import reading
@@ -158,7 +158,7 @@ class Teller:
                 self._swings.append(swing)
         self._values = values
 
-    def _company(self, row: View) -> CompanyLine:
+    def _company(self, row: Mapping[str, Json]) -> CompanyLine:
         name = reading.company_id(row)
         figures = {
             figure: points for figure in reading.COMPANY_FIGURES if (points := self._companies.points((name, figure)))

@@ -10,14 +10,25 @@ from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Pos
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.kernel import Json, Seat, View
+from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.market import Cell, Market
+from kursbuch.views.eighteenxx import (
+    EighteenCell,
+    EighteenCompany,
+    EighteenMarket,
+    EighteenPhase,
+    EighteenPlayer,
+    EighteenPrivate,
+    EighteenRound,
+    EighteenTrain,
+    EighteenView,
+)
 
 COLORS = ("yellow", "green", "brown", "gray")
 
 
-def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> View:
+def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> EighteenView:
     """Everything on the table; nothing is hidden in this family."""
     return {
         "title": game.title,
@@ -36,7 +47,7 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
     }
 
 
-def _round(position: Position) -> dict[str, Json]:
+def _round(position: Position) -> EighteenRound:
     state = position.round
     if isinstance(state, AuctionRound):
         return {"kind": "auction", "contest": state.contest}
@@ -54,7 +65,7 @@ def _round(position: Position) -> dict[str, Json]:
     }
 
 
-def _player(game: Game, position: Position, seat: Seat) -> dict[str, Json]:
+def _player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
     held = [company for company, holdings in position.shares.items() if holdings.get(seat)]
     return {
         "seat": seat,
@@ -69,7 +80,7 @@ def _player(game: Game, position: Position, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _company(game: Game, position: Position, company: CompanyId) -> dict[str, Json]:
+def _company(game: Game, position: Position, company: CompanyId) -> EighteenCompany:
     data, state = game.companies[company], position.companies[company]
     left = len(data.station_costs) - state.stations_placed
     return {
@@ -91,7 +102,7 @@ def _company(game: Game, position: Position, company: CompanyId) -> dict[str, Js
     }
 
 
-def _private(game: Game, position: Position, name: str) -> dict[str, Json]:
+def _private(game: Game, position: Position, name: str) -> EighteenPrivate:
     private = next(private for private in game.privates.values() if private.id == name)
     owner = position.privates[private.id]
     auction = position.round if isinstance(position.round, AuctionRound) else None
@@ -108,7 +119,7 @@ def _private(game: Game, position: Position, name: str) -> dict[str, Json]:
     }
 
 
-def _trains(game: Game, position: Position) -> list[Json]:
+def _trains(game: Game, position: Position) -> list[EighteenTrain]:
     for_sale = {train.name for train in bank_trains(game, position)}
     return [
         {
@@ -122,7 +133,7 @@ def _trains(game: Game, position: Position) -> list[Json]:
     ]
 
 
-def _phase(game: Game, phase: Phase) -> dict[str, Json]:
+def _phase(game: Game, phase: Phase) -> EighteenPhase:
     """What a phase brings, with the train that begins it; limits that differ are by kind of company."""
     begun_by = [train for train in game.trains.values() if train.phase == phase.name]
     return {
@@ -136,7 +147,7 @@ def _phase(game: Game, phase: Phase) -> dict[str, Json]:
     }
 
 
-def _market(game: Game, position: Position) -> dict[str, Json]:
+def _market(game: Game, position: Position) -> EighteenMarket:
     tokens: dict[tuple[int, int], list[str]] = {}
     for company, spot in sorted(position.market.items(), key=lambda item: item[1].depth):
         tokens.setdefault((spot.row, spot.column), []).append(company)
@@ -147,9 +158,9 @@ def _market(game: Game, position: Position) -> dict[str, Json]:
 
 
 @lru_cache(maxsize=16)
-def _empty_rows(market: Market) -> tuple[tuple[Json, ...], ...]:
+def _empty_rows(market: Market) -> tuple[tuple[EighteenCell | None, ...], ...]:
     return tuple(tuple(_cell(cell, []) for cell in cells) for cells in market.rows)
 
 
-def _cell(cell: Cell | None, companies: list[str]) -> Json:
+def _cell(cell: Cell | None, companies: list[str]) -> EighteenCell | None:
     return {"price": cell.price, "kinds": sorted(cell.kinds), "companies": companies} if cell is not None else None

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.tracing import trace_line
 from kursbuch.exchange.game import GameFile
-from kursbuch.kernel import Action, Json, Rules, find_title
+from kursbuch.kernel import Action, Json, Rules, as_json, find_title
 
 
 def trace(game: GameFile) -> Iterator[Mapping[str, Json]]:
@@ -36,4 +36,4 @@ def _after_each_action(game: GameFile) -> Iterator[tuple[str, object]]:
 
 
 def _without_board(rules: Rules[object, Action], position: object) -> dict[str, Json]:
-    return {key: value for key, value in rules.view(position, None).items() if key != "board"}
+    return {key: value for key, value in as_json(rules.view(position, None)).items() if key != "board"}

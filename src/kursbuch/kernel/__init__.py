@@ -6,7 +6,7 @@ from kursbuch.kernel.doors import behind_door, doors_on, forget_doors
 from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, BrokenDoor, KursbuchError, Refused, UnknownTitle
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.fingerprint import fingerprint_of
-from kursbuch.kernel.json_value import Json, View
+from kursbuch.kernel.json_value import Json, View, as_json
 from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, offers_to_json
 from kursbuch.kernel.outcome import Outcome
 from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay
@@ -48,6 +48,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "View",
+    "as_json",
     "behind_door",
     "contains",
     "doors_on",

@@ -43,6 +43,8 @@ class Title:
     make_rules: Callable[[Setup], Rules[object, Action]]
     make_routes: Callable[[Setup], RouteService[object, Action]] | None = None
     data: Callable[[], object] | None = None
+    view: type | None = None
+    """The model of its views, a typed dictionary: for those who describe the interface."""
     family: str | None = None
     """Titles of a family look alike: what a client knows of the family holds for them."""
 

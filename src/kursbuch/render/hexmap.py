@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kursbuch.kernel import Json, View
+from kursbuch.kernel import Json, View, as_json
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import SIZE, Layout, Point
 from kursbuch.render.hex_symbols import ground_of, labels_of
@@ -95,7 +95,7 @@ def geometry(layout: Layout) -> dict[str, Json]:
 
 def _draw_board(view: View, scenery: Scenery) -> Drawing:
     layout, hexes = layout_of(view), hexes_of(view)
-    companies = liveries(mappings(view.get("companies")))
+    companies = liveries(mappings(as_json(view).get("companies")))
     centers = centers_of(hexes, layout)
     drawn = [draw_hex(part, layout, companies, centers[part.id]) for part in hexes]
     width = max((point.x for point in centers.values()), default=0.0) + SIZE + MARGIN
@@ -124,7 +124,7 @@ def _stations(part: Hex, ground: Symbol, center: Point, companies: Mapping[str, 
 
 def _markers(view: View, centers: Mapping[str, Point], companies: Mapping[str, Livery]) -> Iterator[Placed]:
     """Markers that make a stop worth more to a company: the company and the amount."""
-    for marker in mappings(view.get("port_markers")):
+    for marker in mappings(as_json(view).get("port_markers")):
         hex_, company = str(marker.get("hex")), str(marker.get("company"))
         if hex_ in centers:
             place = centers[hex_].plus(ON_HEX)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 
-from kursbuch.kernel import Json, View
+from kursbuch.kernel import Json, View, as_json
 from kursbuch.render.colors import PLAIN_CELL, zone_color, zone_sign
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol
 from kursbuch.render.geometry import Point
@@ -27,7 +27,7 @@ def draw_market(view: View) -> Drawing | None:
     rows = [sequence(row) for row in sequence(market.get("rows"))] if isinstance(market, Mapping) else []
     if not rows:
         return None
-    companies = liveries(mappings(view.get("companies")))
+    companies = liveries(mappings(as_json(view).get("companies")))
     cells = list(_cells(rows))
     drawn = tuple(Placed(_cell(cell), *corner, mark) for cell, corner, mark in cells)
     tokens = tuple(placed for cell, corner, _ in cells for placed in _tokens(cell, corner, companies))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from kursbuch.kernel import Json, KursbuchError, View
+from kursbuch.kernel import Json, KursbuchError, View, as_json
 from kursbuch.render.drawing import Layer, Symbol
 from kursbuch.render.geometry import CENTER, Layout
 from kursbuch.render.hex_symbols import ground_of
@@ -20,7 +20,7 @@ def tile_symbol(view: View, tile: str, rotation: int) -> Symbol:
 def draw_tile(view: View, tile: str, rotation: int, hex_id: str | None = None) -> tuple[Layer, ...]:
     """A tile around (0, 0), in the layers of the board; with a hex as it would look there."""
     layout, face = layout_of(view), _face(view, tile, rotation)
-    companies = liveries(mappings(view.get("companies")))
+    companies = liveries(mappings(as_json(view).get("companies")))
     return draw_hex(face if hex_id is None else _laid(view, face, hex_id, layout), layout, companies, CENTER)
 
 

@@ -1,7 +1,7 @@
 /** The server's models under short names; `schema.d.ts` is generated from its OpenAPI description. */
 import type { components } from './schema';
 
-type Models = components['schemas'];
+export type Models = components['schemas'];
 
 export type Table = Models['TableModel'];
 export type Seat = Models['SeatModel'];

@@ -13,7 +13,7 @@ from zlib import crc32
 import numpy as np
 import numpy.typing as npt
 
-from kursbuch.kernel import Action, Json, View, encode_action
+from kursbuch.kernel import Action, Json, View, as_json, encode_action
 
 OBSERVATION_SIZE = 4096
 HASHED_ACTION_SIZE = 64
@@ -40,7 +40,7 @@ class Viewpoint:
 def encode_view(view: View, viewpoint: Viewpoint) -> Vector:
     """The view as a vector between -1 and 1; the players in seat order, beginning with the viewpoint."""
     leaves: list[tuple[str, float]] = []
-    for key, value in view.items():
+    for key, value in as_json(view).items():
         if key == "players" and isinstance(value, Sequence) and len(value) == len(viewpoint.names):
             value = [*value[viewpoint.seat :], *value[: viewpoint.seat]]
         _collect(key, key, value, viewpoint, leaves)

@@ -9,7 +9,7 @@ from rich.text import Text
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
 from kursbuch.cli.hotseat.railroad_text import railroad_text
-from kursbuch.kernel import Json, View
+from kursbuch.kernel import Json, View, as_json
 from kursbuch.locale import Texts
 from kursbuch.render import text_map
 
@@ -40,7 +40,7 @@ class Screen:
 
     def tables(self, view: View) -> None:
         """Every list of flat mappings as a table, every flat mapping as a line."""
-        for name, value in view.items():
+        for name, value in as_json(view).items():
             if name in DRAWN_OTHERWISE:
                 continue
             if isinstance(value, Mapping):

@@ -10,11 +10,11 @@ from kursbuch.eighteenxx.board.map import GameMap, MapHex
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.board.tiles import Tile, TileSet
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
-from kursbuch.kernel import Json
 from kursbuch.mechanics.track import BROAD, GAUGE_NAMES, SECOND_LANE, Piece
+from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, EighteenTile, EighteenTrack
 
 
-def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> Mapping[str, Json]:
+def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> EighteenBoard:
     """Every hex with what it shows; keys that do not apply are left out, so are costs that have been paid for good."""
     found = board.memo.get("view")
     if found is None:
@@ -22,10 +22,10 @@ def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> Ma
         tiles = _supply_view(game_map.tiles, board)
         found = {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes, "tiles": tiles}
         board.memo["view"] = found
-    return cast(Mapping[str, Json], found)
+    return cast(EighteenBoard, found)
 
 
-def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) -> Mapping[str, Json]:
+def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) -> EighteenHex:
     """Most hexes look as they did a move ago: what they show is kept by what it depends on."""
     face = board.wiring.faces[hex_.number]
     stations = tuple([board.stations.get(StopId(hex_.id, index), ()) for index in range(ON_HEX, len(face.stops))])
@@ -33,19 +33,19 @@ def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) 
     return _hex_view(game_map, hex_.id, face, stations, homes, costs_again or hex_.id not in board.tiles)
 
 
-def _supply_view(tiles: TileSet, board: Board) -> list[Json]:
+def _supply_view(tiles: TileSet, board: Board) -> list[EighteenTile]:
     """Every tile as it is printed, and how many of it are left."""
     left = supply(tiles, board)
     return [{**printed, "left": left[tile]} for tile, printed in _printed_tiles(tiles).items()]
 
 
 @lru_cache(maxsize=64)
-def _printed_tiles(tiles: TileSet) -> Mapping[TileId, Mapping[str, Json]]:
+def _printed_tiles(tiles: TileSet) -> Mapping[TileId, EighteenTile]:
     return {tile.id: _tile_view(tile) for tile in tiles}
 
 
-def _tile_view(tile: Tile) -> dict[str, Json]:
-    shown: dict[str, Json] = {
+def _tile_view(tile: Tile) -> EighteenTile:
+    shown: dict[str, object] = {
         "tile": tile.id,
         "color": tile.color,
         "count": tile.count,
@@ -53,7 +53,7 @@ def _tile_view(tile: Tile) -> dict[str, Json]:
         "track": [_piece_view(piece) for piece in tile.track] or None,
         "stops": [_printed_stop(stop) for stop in tile.stops] or None,
     }
-    return {key: value for key, value in shown.items() if value is not None}
+    return cast(EighteenTile, {key: value for key, value in shown.items() if value is not None})
 
 
 @lru_cache(maxsize=1 << 14)
@@ -64,10 +64,10 @@ def _hex_view(
     stations: tuple[tuple[CompanyId, ...], ...],
     homes: tuple[tuple[CompanyId, int | None], ...],
     has_cost: bool,
-) -> Mapping[str, Json]:
+) -> EighteenHex:
     """A hex; the first of the stations are those on the hex itself, the others those of its stops."""
     hex_, (on_hex, *in_stops) = game_map.hexes[id_], stations
-    shown: dict[str, Json] = {
+    shown: dict[str, object] = {
         "id": id_,
         "x": hex_.place[0],
         "y": hex_.place[1],
@@ -84,11 +84,11 @@ def _hex_view(
         "stations": list(on_hex) or None,
         "homes": [{"company": company, "city": city} for company, city in homes] or None,
     }
-    return {key: value for key, value in shown.items() if value is not None}
+    return cast(EighteenHex, {key: value for key, value in shown.items() if value is not None})
 
 
-def _piece_view(piece: Piece) -> dict[str, Json]:
-    shown: dict[str, Json] = {"a": _end_view(piece.a), "b": _end_view(piece.b)}
+def _piece_view(piece: Piece) -> EighteenTrack:
+    shown: EighteenTrack = {"a": _end_view(piece.a), "b": _end_view(piece.b)}
     if piece.gauge != BROAD:
         shown["gauge"] = GAUGE_NAMES[piece.gauge]
     if piece.is_terminal:
@@ -99,19 +99,19 @@ def _piece_view(piece: Piece) -> dict[str, Json]:
     return shown
 
 
-def _end_view(end: int) -> Json:
+def _end_view(end: int) -> int | str:
     return end % SECOND_LANE if end >= 0 else f"s{~end}"
 
 
-def _stop_view(stop: FaceStop, stations: tuple[CompanyId, ...]) -> dict[str, Json]:
+def _stop_view(stop: FaceStop, stations: tuple[CompanyId, ...]) -> EighteenStop:
     shown = _printed_stop(stop)
     if stop.slots:
         shown["stations"] = list(stations)
     return shown
 
 
-def _printed_stop(stop: FaceStop) -> dict[str, Json]:
-    shown: dict[str, Json] = {"kind": stop.kind, "revenue": stop.values[0][1]}
+def _printed_stop(stop: FaceStop) -> EighteenStop:
+    shown: EighteenStop = {"kind": stop.kind, "revenue": stop.values[0][1]}
     if len(stop.values) > 1:
         shown["revenue"] = dict(stop.values)
     if stop.slots:

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from kursbuch.bots import USUAL_BOT
 from kursbuch.server.api.drawing_models import DrawingModel
+from kursbuch.server.api.view_schema import ViewModel
 from kursbuch.server.play.orders import OrderRule
 from kursbuch.server.tables.requests import Clock, TableChoices
 from kursbuch.server.values import (
@@ -256,6 +257,26 @@ class ImportRequest(TableChoices):
     game: JsonFile = Field(description="An own record, or the file of a game of 18xx.games.")
 
 
+class ListedOffer(BaseModel):
+    """One action or several of a kind."""
+
+    kind: str
+    actions: list[dict[str, Any]]
+    costs: list[int | None] | None = Field(
+        default=None, description="What each action costs the seat or its company at once; what it brings is negative."
+    )
+
+
+class RangedOffer(BaseModel):
+    """The same action with every whole amount from `low` to `high` in one of its fields."""
+
+    kind: str
+    action: dict[str, Any]
+    field: str
+    low: int
+    high: int
+
+
 class StateModel(BaseModel):
     """The position as a seat sees it."""
 
@@ -263,8 +284,8 @@ class StateModel(BaseModel):
     depth: int
     seat: int | None
     to_act: list[int]
-    view: dict[str, Any]
-    offers: list[dict[str, Any]]
+    view: ViewModel
+    offers: list[ListedOffer | RangedOffer]
     drawing: DrawingModel | None = None
 
 

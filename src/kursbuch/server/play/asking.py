@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from kursbuch.bots import Choice
 from kursbuch.bots.advice import advice
-from kursbuch.kernel import Event, Json, Refusal, Refused, Seat, View
+from kursbuch.kernel import Event, Json, Refusal, Refused, Seat, View, as_json
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.moves import decode, refuse
 from kursbuch.server.play.plans import private_copy
@@ -50,10 +50,15 @@ def preview(stage: Stage, seat: int, asker: int, action: dict[str, Json]) -> Pre
 
 def changes_between(before: View, after: View) -> dict[str, Json]:
     """What changes beside the boards: `players.0.cash` with the value before and the one after."""
-    old = {path: value for part in before if part not in DRAWN for path, value in _leaves(part, before[part])}
-    new = {path: value for part in after if part not in DRAWN for path, value in _leaves(part, after[part])}
+    old, new = dict(_figures(before)), dict(_figures(after))
     paths = dict.fromkeys((*old, *new))
     return {path: [old.get(path), new.get(path)] for path in paths if old.get(path) != new.get(path)}
+
+
+def _figures(view: View) -> Iterator[tuple[str, Json]]:
+    for part, shown in as_json(view).items():
+        if part not in DRAWN:
+            yield from _leaves(part, shown)
 
 
 def _leaves(path: str, value: Json) -> Iterator[tuple[str, Json]]:

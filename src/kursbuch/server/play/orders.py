@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Json, Seat, Title, View, contains, encode_action
+from kursbuch.kernel import Action, Json, Seat, Title, View, as_json, contains, encode_action
 from kursbuch.server.play.game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Entry
@@ -134,7 +134,7 @@ def _fits(wanted: Wanted, values: Mapping[str, Json]) -> bool:
 
 
 def _fits_view(wanted: Wanted, view: View) -> bool:
-    return all(_at(view, path) in fitting for path, fitting in wanted.items())
+    return all(_at(as_json(view), path) in fitting for path, fitting in wanted.items())
 
 
 def _at(view: Json, path: str) -> Json:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from kursbuch.kernel import Json, Seat, offers_to_json
+from kursbuch.kernel import Json, Seat, as_json, offers_to_json
 from kursbuch.server.play.drawing import drawing_of
 from kursbuch.server.play.game import Stage
 from kursbuch.server.problems import Problem
@@ -21,7 +21,7 @@ def state_of(stage: Stage, seat: int | None, known: Collection[str] | None = Non
         "depth": len(stage.path),
         "seat": seat,
         "to_act": list(to_act),
-        "view": view,
+        "view": as_json(view),
         "offers": offers_to_json(offers),
     }
     return state if known is None else {**state, "drawing": drawing_of(view, known)}

@@ -6,6 +6,7 @@ from kursbuch.kernel import Action, Rules, Setup, Title
 from kursbuch.titles.american_rails.actions import ACTIONS
 from kursbuch.titles.american_rails.board import read_data
 from kursbuch.titles.american_rails.rules import AmericanRails
+from kursbuch.views.american_rails import RailsView
 
 
 def _rules(setup: Setup) -> Rules[object, Action]:
@@ -22,4 +23,5 @@ TITLE = Title(
     texts=("american-rails",),
     make_rules=_rules,
     data=read_data,
+    view=RailsView,
 )

@@ -1,16 +1,28 @@
 """A position as plain JSON: tables for reading, and the board for drawing. Nothing is hidden in this game."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from kursbuch.kernel import Json, Seat, View
+from kursbuch.kernel import Seat
 from kursbuch.mechanics.offset_grid import Hex, members
 from kursbuch.titles.american_rails.acting import cubes_allowed
 from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.position import PHASES, ROWS, Acting, Bidding, Ended, Founding, Position
 from kursbuch.titles.american_rails.turns import dividend, low_supplies
+from kursbuch.views.american_rails import (
+    RailsCity,
+    RailsCompany,
+    RailsHex,
+    RailsPlayer,
+    RailsRound,
+    RailsRow,
+    RailsView,
+)
+
+NOBODY = (None,) * PHASES
 
 
-def view_of(position: Position, names: Sequence[str]) -> View:
+def view_of(position: Position, names: Sequence[str]) -> RailsView:
     """Everything that lies on the table."""
     return {
         "title": "american-rails",
@@ -32,9 +44,9 @@ def view_of(position: Position, names: Sequence[str]) -> View:
     }
 
 
-def _round(position: Position, names: Sequence[str]) -> dict[str, Json]:
+def _round(position: Position, names: Sequence[str]) -> RailsRound:
     stage = position.stage
-    known: dict[str, Json] = {
+    known: RailsRound = {
         "year": position.year,
         "phase": len(position.columns),
         "stage": type(stage).__name__.lower(),
@@ -44,34 +56,40 @@ def _round(position: Position, names: Sequence[str]) -> dict[str, Json]:
     }
     match stage:
         case Ended():
-            return known | {"end": stage.end}
+            return {**known, "end": stage.end}
         case Bidding(company, auction):
-            leader = names[auction.leader] if auction.leader is not None else None
-            share: dict[str, Json] = {"company": BOARD.charters[company].name, "bid": auction.bid, "leader": leader}
-            return known | {"to_act": names[stage.seat]} | share | {"bidder_seats": list(auction.bidders)}
+            return {
+                **known,
+                "to_act": names[stage.seat],
+                "company": BOARD.charters[company].name,
+                "bid": auction.bid,
+                "leader": names[auction.leader] if auction.leader is not None else None,
+                "bidder_seats": list(auction.bidders),
+            }
         case Founding(seat, company):
-            return known | {"to_act": names[seat], "company": BOARD.charters[company].name}
+            return {**known, "to_act": names[seat], "company": BOARD.charters[company].name}
         case Acting(seat, row, laid):
+            now: RailsRound = {**known, "to_act": names[seat], "row": row.value}
             cubes = cubes_allowed(position, row)
-            now: dict[str, Json] = {"to_act": names[seat], "row": row.value}
-            return known | now | ({"cubes_left": cubes - laid} if cubes else {})
+            return {**now, "cubes_left": cubes - laid} if cubes else now
         case _:
-            return known | {"to_act": names[stage.seat]}
+            return {**known, "to_act": names[stage.seat]}
 
 
-def _player(position: Position, seat: Seat, names: Sequence[str]) -> dict[str, Json]:
+def _player(position: Position, seat: Seat, names: Sequence[str]) -> RailsPlayer:
     shares = position.holdings[seat]
-    return {
+    player: RailsPlayer = {
         "seat": seat,
         "name": names[seat],
         "turn": position.order.index(seat) + 1 if seat in position.order else None,
         "cash": position.cash(seat),
         "shares": sum(shares),
-        **{charter.name: count for charter, count in zip(BOARD.charters, shares, strict=True)},
     }
+    by_name = {charter.name: count for charter, count in zip(BOARD.charters, shares, strict=True)}
+    return cast(RailsPlayer, {**player, **by_name})
 
 
-def _company(position: Position, company: Company) -> dict[str, Json]:
+def _company(position: Position, company: Company) -> RailsCompany:
     charter, state = BOARD.charters[company], position.companies[company]
     return {
         "name": charter.name,
@@ -86,16 +104,14 @@ def _company(position: Position, company: Company) -> dict[str, Json]:
     }
 
 
-def _row(position: Position, number: int, names: Sequence[str]) -> dict[str, Json]:
+def _row(position: Position, number: int, names: Sequence[str]) -> RailsRow:
     """Whose marker is on the row in each phase of the year."""
-    row: dict[str, Json] = {"row": ROWS[number].value}
-    for phase in range(PHASES):
-        seat = position.columns[phase][number] if phase < len(position.columns) else None
-        row[f"phase_{phase + 1}"] = names[seat] if seat is not None else None
-    return row
+    seats = (columns[number] for columns in position.columns)
+    first, second, third = (names[seat] if seat is not None else None for seat in (*seats, *NOBODY)[:PHASES])
+    return {"row": ROWS[number].value, "phase_1": first, "phase_2": second, "phase_3": third}
 
 
-def _city(position: Position, hex_: Hex) -> dict[str, Json]:
+def _city(position: Position, hex_: Hex) -> RailsCity:
     city = BOARD.cities[hex_]
     return {
         "name": city.name,
@@ -107,8 +123,8 @@ def _city(position: Position, hex_: Hex) -> dict[str, Json]:
     }
 
 
-def _hexes() -> list[Json]:
-    found: list[Json] = []
+def _hexes() -> list[RailsHex]:
+    found: list[RailsHex] = []
     for hex_, name in BOARD.names.items():
         column, row = BOARD.grid.place(hex_)
         found.append({"id": name, "col": column, "row": row, "terrain": BOARD.terrain[hex_]})

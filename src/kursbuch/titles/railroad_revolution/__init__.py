@@ -6,6 +6,7 @@ from kursbuch.kernel import Action, Rules, Setup, Title
 from kursbuch.titles.railroad_revolution.actions import ACTIONS
 from kursbuch.titles.railroad_revolution.data import read_data
 from kursbuch.titles.railroad_revolution.rules import RailroadRevolution
+from kursbuch.views.railroad_revolution import RevolutionView
 
 
 def _make_rules(setup: Setup) -> Rules[object, Action]:
@@ -22,4 +23,5 @@ TITLE = Title(
     texts=("railroad-revolution",),
     make_rules=_make_rules,
     data=read_data,
+    view=RevolutionView,
 )

@@ -1,6 +1,6 @@
 """A position as a seat may see it: no order of stacks, and drawn milestones only for who drew them."""
 
-from kursbuch.kernel import Json, Seat, View
+from kursbuch.kernel import Seat
 from kursbuch.titles.railroad_revolution.board import (
     AREAS,
     CITIES,
@@ -29,11 +29,21 @@ from kursbuch.titles.railroad_revolution.position import Player, Position
 from kursbuch.titles.railroad_revolution.scoring import score
 from kursbuch.titles.railroad_revolution.settlement import sale_value
 from kursbuch.titles.railroad_revolution.workers import COLOURS
+from kursbuch.views.railroad_revolution import (
+    RevolutionBoard,
+    RevolutionCity,
+    RevolutionEffect,
+    RevolutionMilestone,
+    RevolutionPlayer,
+    RevolutionRound,
+    RevolutionScore,
+    RevolutionView,
+)
 
 _LOCOMOTIVE_WORDS = tuple(f"locomotive-{kind}" for kind in LOCOMOTIVE_KINDS)
 
 
-def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> View:
+def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> RevolutionView:
     """Everything on the table; the drawn milestones for the seat that must choose."""
     turn = position.turn
     drawn = turn.drawn if seat == turn.seat else ()
@@ -67,7 +77,7 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Vi
     }
 
 
-def _round(position: Position) -> dict[str, Json]:
+def _round(position: Position) -> RevolutionRound:
     turn = position.turn
     return {
         "round": turn.round,
@@ -83,7 +93,7 @@ def _round(position: Position) -> dict[str, Json]:
     }
 
 
-def _player(seat: Seat, name: str, player: Player) -> dict[str, Json]:
+def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
     return {
         "seat": seat,
         "name": name,
@@ -102,7 +112,7 @@ def _player(seat: Seat, name: str, player: Player) -> dict[str, Json]:
     }
 
 
-def _scores(seat: Seat, player: Player) -> dict[str, Json]:
+def _scores(seat: Seat, player: Player) -> RevolutionScore:
     """Points by source, and how far the end is."""
     points = score(player)
     return {
@@ -122,7 +132,7 @@ def _scores(seat: Seat, player: Player) -> dict[str, Json]:
     }
 
 
-def _pending(effect: Effect, tile: str) -> dict[str, Json]:
+def _pending(effect: Effect, tile: str) -> RevolutionEffect:
     """What may still be done, with the bonus of the telegraph tile where it is that."""
     return {
         "effect": f"effect-{effect.kind}",
@@ -133,18 +143,18 @@ def _pending(effect: Effect, tile: str) -> dict[str, Json]:
     }
 
 
-def _repeated(names: tuple[str, ...], counts: tuple[int, ...]) -> list[Json]:
+def _repeated(names: tuple[str, ...], counts: tuple[int, ...]) -> list[str]:
     """Every piece by its name."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
-def _options(effect: Effect) -> list[Json]:
+def _options(effect: Effect) -> list[str]:
     return ["worker-any" if option == COLOURS else "-or-".join(option) for option in effect.options]
 
 
-def bonus_parts(bonus: Bonus) -> list[Json]:
+def bonus_parts(bonus: Bonus) -> list[str]:
     """A bonus in words that have a text in each language (`value-...`): `pay-200`, `steps-3`, `purple-or-grey`."""
-    parts: list[Json] = []
+    parts: list[str] = []
     if bonus.shares:
         parts.append(f"shares-{bonus.shares}")
     if bonus.money:
@@ -162,7 +172,7 @@ def condition_word(condition: Condition) -> str:
     return word if condition.kind == "trade_rails" else f"{word}-of-{condition.of}"
 
 
-def _milestone(tile: Milestone) -> dict[str, Json]:
+def _milestone(tile: Milestone) -> RevolutionMilestone:
     return {
         "milestone": tile.id,
         "points": tile.points,
@@ -171,7 +181,7 @@ def _milestone(tile: Milestone) -> dict[str, Json]:
     }
 
 
-def _board(position: Position) -> dict[str, Json]:
+def _board(position: Position) -> RevolutionBoard:
     """What the drawing needs."""
     return {
         "kind": "railroad-revolution",
@@ -211,7 +221,7 @@ def _board(position: Position) -> dict[str, Json]:
     }
 
 
-def _city(position: Position, number: int) -> dict[str, Json]:
+def _city(position: Position, number: int) -> RevolutionCity:
     city, tile = CITIES[number], CITY_TILES[position.city_tiles[number]]
     return {
         "name": city.name,

@@ -24,6 +24,7 @@ from kursbuch.titles.t1824.stock import StockTurn
 from kursbuch.titles.t1824.track import LayAustrianTrack
 from kursbuch.titles.t1824.trains import AcceptAustrianTrade, BuyAustrianTrains, ScrapTrains
 from kursbuch.titles.t1824.view import show_empire
+from kursbuch.views.t1824 import AustrianView
 
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
@@ -69,4 +70,5 @@ TITLE = Title(
     make_routes=make_routes,
     data=read_data,
     family=FAMILY,
+    view=AustrianView,
 )

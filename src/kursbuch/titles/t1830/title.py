@@ -22,6 +22,7 @@ from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1830.game import make_game, read_data
 from kursbuch.titles.t1830.track import LayOrUpgrade
+from kursbuch.views.eighteenxx import EighteenView
 
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
@@ -71,4 +72,5 @@ TITLE = Title(
     make_routes=make_routes,
     data=read_data,
     family=FAMILY,
+    view=EighteenView,
 )

@@ -33,6 +33,7 @@ from kursbuch.titles.t1849.track import BuildTrack
 from kursbuch.titles.t1849.trains import AcceptInSicily, BuyTrains
 from kursbuch.titles.t1849.view import show_sicily
 from kursbuch.titles.t1849.winding_up import WindUp
+from kursbuch.views.t1849 import SicilianView
 
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
@@ -96,4 +97,5 @@ TITLE = Title(
     make_routes=make_routes,
     data=read_data,
     family=FAMILY,
+    view=SicilianView,
 )

@@ -1,10 +1,10 @@
 """What a view of 1849 shows besides the family's (1849 §2.3, §4.5, §4.6.1, §4.7)."""
 
-from kursbuch.kernel import View
 from kursbuch.titles.t1849.sicily import SicilianPosition
+from kursbuch.views.t1849 import SicilianParts
 
 
-def show_sicily(position: SicilianPosition) -> View:
+def show_sicily(position: SicilianPosition) -> SicilianParts:
     """The order of the companies to come, the port marker, bonds, E-tokens, loans, players who left, Messina."""
     state = position.own
     return {

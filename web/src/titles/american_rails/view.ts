@@ -1,25 +1,15 @@
-/** A view of American Rails, as the server writes it, and the colours of its pieces. */
-import type { View } from '../../api/types';
+/** A view of American Rails, as the server describes it, and the colours of its pieces. */
+import type { Models, View } from '../../api/types';
 import { texts } from '../../state/texts.svelte';
 
 export const ROWS = ['pass', 'develop', 'fund', 'take', 'expand_3', 'auction', 'expand_4'] as const;
 export const PHASES = [1, 2, 3] as const;
 
-export type Company = {
-  name: string;
-  color: string;
-  status: 'founded' | 'unfounded' | 'out';
-  treasury: number;
-  income: number;
-  dividend: number;
-  shares_sold: number;
-  shares_unsold: number;
-  cubes: number;
-};
-export type Player = { seat: number; name: string; turn: number | null; cash: number } & Record<
-  string,
-  number
->;
+export type Company = Models['RailsCompany'];
+/** Besides what the model names, the shares of each company by its name. */
+export type Player = Models['RailsPlayer'] & Record<string, unknown>;
+
+export const sharesOf = (player: Player, company: string): number => Number(player[company] ?? 0);
 
 const COMPANY_COLORS: Record<string, [color: string, ink: string]> = {
   white: ['#ffffff', '#23211c'],

@@ -1,95 +1,18 @@
-/** The view of an 18xx game, as the server sends it. */
+/** The view of an 18xx game: the models are the server's own. */
 import type { State } from '../../api/state';
+import type { Models } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
 
-export type Round = {
-  kind: 'auction' | 'stock' | 'operating';
-  number?: number;
-  index?: number;
-  count?: number;
-  company?: string;
-  contest?: string | null;
-  revenue?: number;
-  routes?: string[];
-};
-
-export type Player = {
-  seat: number;
-  name: string;
-  cash: number;
-  value: number;
-  certificates: number;
-  certificate_limit: number;
-  priority: boolean;
-  shares: Record<string, number>;
-  privates: string[];
-};
-
-export type Company = {
-  id: string;
-  name: string;
-  color: string;
-  president_seat: number | null;
-  par: number | null;
-  price: number | null;
-  cash: number;
-  trains: string[];
-  stations_left: number;
-  next_station: number | null;
-  bank: number;
-  pool: number;
-  privates: string[];
-  floated: boolean;
-};
-
-export type Private = {
-  id: string;
-  name: string;
-  price: number;
-  price_now: number | null;
-  income: number;
-  owner_seat: number | null;
-  owner: string | null;
-  bids: { seat: number; amount: number }[];
-};
-
-export type Train = { train: string; price: number; left: number | null; pool: number; for_sale: boolean };
-
-export type Phase = {
-  phase: string;
-  train: string | null;
-  train_limit: number;
-  /** Limits that differ, by kind of company. */
-  train_limits: Record<string, number>;
-  operating_rounds: number;
-  tile_colors: string[];
-  rusts: string[];
-};
-
-export type Stop = { kind: string; slots?: number; stations?: (string | null)[] };
-export type Hex = {
-  id: string;
-  color: string;
-  label?: string;
-  name?: string;
-  stops?: Stop[];
-  track?: unknown[];
-};
-export type Tile = { tile: string; color: string; label?: string; left: number | null; stops?: Stop[] };
-type Cell = { price: number; kinds: string[]; companies: string[] } | null;
-
-export type Game = {
-  round: Round;
-  phase: string;
-  bank: number;
-  players: Player[];
-  companies: Company[];
-  privates: Private[];
-  trains: Train[];
-  phases?: Phase[];
-  market: { rows: Cell[][] };
-  board: { hexes: Hex[]; tiles: Tile[] };
-};
+export type Round = Models['EighteenRound'];
+export type Player = Models['EighteenPlayer'];
+export type Company = Models['EighteenCompany'];
+export type Private = Models['EighteenPrivate'];
+export type Train = Models['EighteenTrain'];
+export type Phase = Models['EighteenPhase'];
+export type Stop = Models['EighteenStop'];
+export type Hex = Models['EighteenHex'];
+export type Tile = Models['EighteenTile'];
+export type Game = Models['EighteenView'];
 
 export const gameOf = (state: State) => state.view as unknown as Game;
 

@@ -1,59 +1,17 @@
-/** A view of Railroad Revolution, as the server writes it. */
-import type { View } from '../../api/types';
+/** A view of Railroad Revolution, as the server describes it. */
+import type { Models, View } from '../../api/types';
 
 export const COLOURS = ['white', 'purple', 'grey', 'orange', 'turquoise'] as const;
 export const FIELDS = ['station', 'railroad', 'telegraph', 'trade'] as const;
 
-export type Player = {
-  seat: number;
-  name: string;
-  cash: number;
-  debt: number;
-  shares: number;
-  workers: number;
-  in_supply: string[];
-  on_board: string[];
-  rails: number;
-  buildings: number;
-  next_sale: number;
-  locomotives_up: string[];
-  locomotives_down: string[];
-  points: number;
-};
-export type Milestone = {
-  seat?: number;
-  milestone: string;
-  points: number;
-  needs: string[];
-  conditions: string[];
-  executives?: string[];
-};
-export type City = {
-  name: string;
-  level: number;
-  cost: number;
-  main: string[];
-  first: string[];
-  stations: number[];
-  connected: number[];
-};
-export type Space = { id: string; terrain: number; trade: boolean; rails: number[] };
-export type Area = {
-  area: number;
-  shares: number;
-  first: number;
-  trade: boolean;
-  tile: string[];
-  offices: number[];
-};
-export type Track = { id: string; values: number[]; gates: string[]; markers: number[] };
-export type Score = {
-  seat: number;
-  reached: string[];
-  rails_to_logo: number;
-  buildings_to_logo: number;
-} & Record<string, number>;
-type Board = { cities: City[]; spaces: Space[]; areas: Area[]; tracks: Track[] };
+export type Player = Models['RevolutionPlayer'];
+export type Milestone = Models['RevolutionMilestone'];
+export type City = Models['RevolutionCity'];
+export type Space = Models['RevolutionSpace'];
+export type Area = Models['RevolutionArea'];
+export type Track = Models['RevolutionTrack'];
+export type Score = Models['RevolutionScore'];
+type Board = Models['RevolutionBoard'];
 
 export const boardOf = (view: View): Board => view['board'];
 export const playersOf = (view: View): Player[] => view['players'];

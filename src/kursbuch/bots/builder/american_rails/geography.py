@@ -1,11 +1,12 @@
 """The map: neighbours and the price of a cube."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from kursbuch.bots.builder.american_rails.table import Table
 from kursbuch.kernel import View
+from kursbuch.views.american_rails import RailsView
 
 NEAR = 4
 """Cubes within which other cities make a start better."""
@@ -36,7 +37,7 @@ class Geography:
 
 def read_geography(view: View) -> Geography:
     """Hexes have a corner on top; odd rows are shifted half a hex to the right."""
-    hexes: Sequence[Mapping[str, Any]] = cast(Mapping[str, Any], view)["board"]["hexes"]
+    hexes = cast(RailsView, view)["board"]["hexes"]
     names = {(each["col"], each["row"]): each["id"] for each in hexes}
     neighbours = {
         name: tuple(names[place] for place in _around(column, row) if place in names)

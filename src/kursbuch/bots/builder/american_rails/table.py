@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import cast
 
 from kursbuch.kernel import View
+from kursbuch.views.american_rails import RailsCity, RailsCompany, RailsCube, RailsRound, RailsView, shares_of
 
 LINK_BONUS = 10
 """Income for each pair of linked cities that a company connects."""
@@ -129,7 +130,7 @@ def _with_visitor(table: Table, town: Town, firm: str) -> Table:
 
 def read_table(view: View) -> Table:
     """The table of a view."""
-    data = cast(Mapping[str, Any], view)
+    data = cast(RailsView, view)
     now, board, players = data["round"], data["board"], data["players"]
     tracks, crowd, there = _cubes(board["cubes"], [company["name"] for company in data["companies"]])
     seat_of = {player["name"]: player["seat"] for player in players}
@@ -142,7 +143,7 @@ def read_table(view: View) -> Table:
         stage=now["stage"],
         row=now.get("row", ""),
         cash=tuple(player["cash"] for player in players),
-        holdings=tuple({name: player[name] for name in firms if player[name]} for player in players),
+        holdings=tuple({name: held for name in firms if (held := shares_of(player, name))} for player in players),
         firms=firms,
         towns={city["name"]: _town(city, there) for city in board["cities"]},
         crowd=crowd,
@@ -150,11 +151,11 @@ def read_table(view: View) -> Table:
         years=min(float(years[-1] - now["year"] + 1), 1 + _years_of_material(firms.values(), now)),
         auctioned=now.get("company"),
         bid=now.get("bid", 0),
-        leader=seat_of.get(now.get("leader")),
+        leader=seat_of.get(now.get("leader") or ""),
     )
 
 
-def _years_of_material(firms: Iterable[Firm], now: Mapping[str, Any]) -> float:
+def _years_of_material(firms: Iterable[Firm], now: RailsRound) -> float:
     """Years until the shares are gone, or as many supplies are low as end the game."""
     in_play = [firm for firm in firms if firm.track or firm.unsold or firm.sold]
     supplies = [(firm.cubes - LOW_SUPPLY) / CUBES_A_YEAR for firm in in_play]
@@ -164,7 +165,7 @@ def _years_of_material(firms: Iterable[Firm], now: Mapping[str, Any]) -> float:
 
 
 def _cubes(
-    cubes: Sequence[Mapping[str, str]], names: Sequence[str]
+    cubes: Sequence[RailsCube], names: Sequence[str]
 ) -> tuple[dict[str, set[str]], dict[str, int], dict[str, list[str]]]:
     """The hexes of each company, the cubes on each hex, and whose they are."""
     tracks: dict[str, set[str]] = {name: set() for name in names}
@@ -178,7 +179,7 @@ def _cubes(
     return tracks, crowd, there
 
 
-def _firm(company: Mapping[str, Any], tracks: Mapping[str, set[str]]) -> Firm:
+def _firm(company: RailsCompany, tracks: Mapping[str, set[str]]) -> Firm:
     name = company["name"]
     return Firm(
         name,
@@ -191,7 +192,7 @@ def _firm(company: Mapping[str, Any], tracks: Mapping[str, set[str]]) -> Firm:
     )
 
 
-def _town(city: Mapping[str, Any], there: Mapping[str, list[str]]) -> Town:
+def _town(city: RailsCity, there: Mapping[str, list[str]]) -> Town:
     name = city["name"]
     return Town(
         name,

@@ -1,20 +1,18 @@
 """What tiles look like as they lie: the print of the supply, turned."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from kursbuch.bots.builder.eighteenxx.rails import Hex
+from kursbuch.bots.builder.eighteenxx.rails import Face
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.kernel import Action
 from kursbuch.mechanics.hexgrid import EDGES
+from kursbuch.views.eighteenxx import EighteenTrack
 
-_FACES: dict[tuple[str, str, int], Hex] = {}
+_FACES: dict[tuple[str, str, int], Face] = {}
 """Track and stops by title, tile and rotation."""
 
 
-def face_of(scene: Scene, action: Action) -> Hex:
+def face_of(scene: Scene, action: Action) -> Face:
     """The track and the stops of the tile that an action lays."""
-    key = (scene.table.title, text(action, "tile"), number(action, "rotation"))
+    key = (scene.table.view["title"], text(action, "tile"), number(action, "rotation"))
     found = _FACES.get(key)
     if found is None:
         _, tile, rotation = key
@@ -26,7 +24,7 @@ def face_of(scene: Scene, action: Action) -> Hex:
     return found
 
 
-def _turned(piece: Mapping[str, Any], rotation: int) -> Mapping[str, Any]:
+def _turned(piece: EighteenTrack, rotation: int) -> EighteenTrack:
     return {**piece, "a": _turned_end(piece["a"], rotation), "b": _turned_end(piece["b"], rotation)}
 
 

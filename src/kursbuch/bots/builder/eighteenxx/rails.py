@@ -4,15 +4,24 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypedDict
 
 from kursbuch.mechanics.hexgrid import Layout, neighbours, opposite_edge
+from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, EighteenTrack
 
 Stop: TypeAlias = tuple[str, int]
 """A hex and the number of the stop on it."""
 
-Hex: TypeAlias = Mapping[str, Any]
+Hex: TypeAlias = EighteenHex
 """A hex of the view."""
+
+
+class Face(TypedDict, total=False):
+    """What decides the ways over a hex or a tile: track and stops."""
+
+    track: Sequence[EighteenTrack]
+    stops: Sequence[EighteenStop]
+
 
 Links: TypeAlias = Mapping[int, Sequence[int]]
 """The track of a hex by edge or, as `~number`, by stop."""
@@ -47,7 +56,7 @@ class Reach:
 class Rails:
     """The hexes of a view, with neighbours and distances."""
 
-    def __init__(self, board: Mapping[str, Any], colors: Sequence[str]) -> None:
+    def __init__(self, board: EighteenBoard, colors: Sequence[str]) -> None:
         self.board = board
         hexes = board["hexes"]
         self.hexes: dict[str, Hex] = {hex_["id"]: hex_ for hex_ in hexes}
@@ -80,7 +89,7 @@ class Rails:
         home = self.homes.get(company)
         return [home] if home is not None else []
 
-    def value(self, stop: Mapping[str, Any]) -> int:
+    def value(self, stop: EighteenStop) -> int:
         """What a stop pays now."""
         revenue = stop["revenue"]
         if isinstance(revenue, int):
@@ -88,12 +97,12 @@ class Rails:
         paid = [amount for color, amount in revenue.items() if color in self.colors]
         return int(paid[-1] if paid else next(iter(revenue.values())))
 
-    def prospect(self, stop: Mapping[str, Any]) -> int:
+    def prospect(self, stop: EighteenStop) -> int:
         """What a stop pays once there is track."""
         least = 20 if stop["kind"] == "city" else 10
         return max(self.value(stop), least)
 
-    def is_shut(self, stop: Mapping[str, Any], company: str) -> bool:
+    def is_shut(self, stop: EighteenStop, company: str) -> bool:
         """Whether routes of the company end at the stop."""
         if stop["kind"] == "offboard":
             return True
@@ -151,7 +160,7 @@ _KEPT: deque[Rails] = deque(maxlen=KEPT_BOARDS)
 """The rails of the last boards, the latest first."""
 
 
-def rails_of(board: Mapping[str, Any], colors: Sequence[str]) -> Rails:
+def rails_of(board: EighteenBoard, colors: Sequence[str]) -> Rails:
     """The rails of a board. A table shows the very same board until it changes, and then it changes in one hex."""
     kept = tuple(_KEPT)
     for rails in kept:
@@ -263,7 +272,7 @@ class _Walk:
                 self.found.append((name, ~end))
 
 
-def read_links(hex_: Hex) -> Links:
+def read_links(hex_: Hex | Face) -> Links:
     """Where the track of a hex leads: from each edge or stop (as `~number`) to the others."""
     links: dict[int, list[int]] = {}
     for piece in hex_.get("track", ()):

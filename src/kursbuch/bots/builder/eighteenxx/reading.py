@@ -3,11 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 from kursbuch.kernel import View
+from kursbuch.views.eighteenxx import (
+    EighteenCell,
+    EighteenCompany,
+    EighteenPlayer,
+    EighteenPrivate,
+    EighteenTrain,
+    EighteenView,
+)
 
-Row = Sequence[Mapping[str, Any] | None]
+Row = Sequence[EighteenCell | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +76,12 @@ class Table:
     """Everything on the table that decides money: read once for a view."""
 
     def __init__(self, view: View) -> None:
-        shown = cast("Mapping[str, Any]", view)
+        shown = cast(EighteenView, view)
         self.view = shown
-        self.title: str = shown["title"]
-        self.round: Mapping[str, Any] = shown["round"]
-        self.phase: str = shown["phase"]
-        self.bank: int = shown["bank"]
-        self.rows: Sequence[Row] = shown["market"]["rows"]
+        self.round = shown["round"]
+        self.phase = shown["phase"]
+        self.bank = shown["bank"]
+        self.rows = shown["market"]["rows"]
         self.players = [_player(entry) for entry in shown["players"]]
         self.privates = {entry["id"]: _private(entry) for entry in shown["privates"]}
         self.trains = [_train(entry) for entry in shown["trains"]]
@@ -115,7 +122,7 @@ class Table:
         if row < 0 or column < 0 or row >= len(self.rows) or column >= len(self.rows[row]):
             return None
         cell = self.rows[row][column]
-        return int(cell["price"]) if cell is not None else None
+        return cell["price"] if cell is not None else None
 
     def price_after(self, company: Company, steps: int) -> int:
         """The price after some payments (steps to the right) or withholdings (to the left)."""
@@ -140,22 +147,22 @@ class Table:
         return self.price_at(row, column) or 0
 
 
-def _player(entry: Mapping[str, Any]) -> Player:
+def _player(entry: EighteenPlayer) -> Player:
     return Player(entry["seat"], entry["cash"], entry["value"])
 
 
-def _private(entry: Mapping[str, Any]) -> Private:
+def _private(entry: EighteenPrivate) -> Private:
     owner = entry["owner_seat"] if entry["owner_seat"] is not None else entry["owner"]
     bids = {bid["seat"]: bid["amount"] for bid in entry["bids"]}
     now = entry["price_now"] if entry["price_now"] is not None else entry["price"]
     return Private(entry["id"], entry["price"], now, entry["income"], owner, bids)
 
 
-def _train(entry: Mapping[str, Any]) -> Train:
+def _train(entry: EighteenTrain) -> Train:
     return Train(entry["train"], entry["price"], entry["left"], entry["pool"], entry["for_sale"])
 
 
-def _company(entry: Mapping[str, Any], holders: Mapping[int, int], spot: tuple[int, int] | None) -> Company:
+def _company(entry: EighteenCompany, holders: Mapping[int, int], spot: tuple[int, int] | None) -> Company:
     return Company(
         entry["id"],
         entry["president_seat"],

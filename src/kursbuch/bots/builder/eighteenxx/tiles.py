@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.faces import face_of
-from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Hex, Stop
+from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Face, Hex, Stop
 from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.strategy import Suggestion
@@ -145,7 +145,7 @@ class _Builder:
                     found.append(change if change > 0 else change * DETOUR)
         return found
 
-    def _cost(self, old: Hex, new: Hex) -> float:
+    def _cost(self, old: Hex, new: Face) -> float:
         """What the ground costs; narrow track may be cheaper."""
         full = int(old.get("cost", 0))
         if not full:
@@ -154,14 +154,14 @@ class _Builder:
         is_narrow = all(piece.get("gauge") == "narrow" for piece in new["track"] if piece not in before)
         return full * self.scene.policy.narrow_cost if is_narrow else full
 
-    def _stop_gain(self, name: str, old: Hex, new: Hex) -> float:
+    def _stop_gain(self, name: str, old: Hex, new: Face) -> float:
         """What better stops on the hex pay more."""
         before = sum(self.rails.value(stop) for stop in old.get("stops", ()))
         after = sum(self.rails.value(stop) for stop in new.get("stops", ()))
         is_own = any((name, index) in self.reach.depths for index in range(len(old.get("stops", ()))))
         return (after - before) * (1.0 if is_own else 0.5)
 
-    def _new_ends(self, name: str, old: Hex, new: Hex) -> Iterable[str]:
+    def _new_ends(self, name: str, old: Hex, new: Face) -> Iterable[str]:
         """Where the tile leads: hexes to build on, by edges that were not there before."""
         had = _edges(old) if name in self.reach.hexes else set()
         for edge in _edges(new) - had:
@@ -188,9 +188,9 @@ class _Builder:
         if self.has_trains:
             return self.scene.run(self.scene.after(action), self.company.id) or 0
         name = text(action, "hex")
-        changed = {name: {**self.rails.hexes[name], **face_of(self.scene, action)}}
+        changed: dict[str, Hex] = {name: {**self.rails.hexes[name], **face_of(self.scene, action)}}
         return self.rails.estimate(self.rails.reach_if(self.company.id, changed), self.lengths, changed)
 
 
-def _edges(hex_: Hex) -> set[int]:
+def _edges(hex_: Hex | Face) -> set[int]:
     return {end for piece in hex_.get("track", ()) for end in (piece["a"], piece["b"]) if isinstance(end, int)}

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kursbuch.bots.builder.railroad_revolution.bonus import Bonus, Gate, read_bonus, read_gate
+from kursbuch.views.railroad_revolution import RevolutionArea, RevolutionCity, RevolutionTrack, RevolutionView
 
 RAIL_EFFORT = 0.42
 """The part of a turn that a rail takes."""
@@ -139,13 +140,13 @@ class Chart(NamedTuple):
     deals: tuple[tuple[int, Bonus], ...]
 
 
-def read_lines(data: Mapping[str, Any]) -> Lines:
+def read_lines(data: RevolutionView) -> Lines:
     board = data["board"]
     spaces = [Space(each["id"], each["a"], each["b"], each["terrain"], each["trade"]) for each in board["spaces"]]
     return Lines(spaces, {city["name"]: city["level"] for city in board["cities"]})
 
 
-def read_chart(data: Mapping[str, Any], lines: Lines) -> Chart:
+def read_chart(data: RevolutionView, lines: Lines) -> Chart:
     """What lies on the board now."""
     board = data["board"]
     kinds = {each["locomotive"].removeprefix("locomotive-"): each for each in data["locomotives"]}
@@ -162,15 +163,15 @@ def read_chart(data: Mapping[str, Any], lines: Lines) -> Chart:
     )
 
 
-def _city(city: Mapping[str, Any]) -> City:
+def _city(city: RevolutionCity) -> City:
     main, first = read_bonus(tuple(city["main"])), read_bonus(tuple(city["first"]))
     return City(city["name"], city["level"], city["cost"], main, first, bool(city["stations"]))
 
 
-def _area(area: Mapping[str, Any]) -> Area:
+def _area(area: RevolutionArea) -> Area:
     tile = read_bonus(tuple(area["tile"]))
     return Area(area["shares"], area["first"], area["trade"], tile, bool(area["offices"]))
 
 
-def _track(track: Mapping[str, Any]) -> Track:
+def _track(track: RevolutionTrack) -> Track:
     return Track(track["id"], tuple(track["values"]), tuple(read_gate(word) for word in track["gates"]))

@@ -1,10 +1,11 @@
 """A company as its player has it in mind: what it has, and what it would have after a move."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition, read_condition
+from kursbuch.views.railroad_revolution import RevolutionMilestone, RevolutionView
 
 SHARE = 150
 FEWEST_WORKERS = 4
@@ -60,12 +61,12 @@ class Company:
         return tuple(count + change * (name == colour) for name, count in zip(COLOURS, self.workers, strict=True))
 
 
-def read_projects(data: Mapping[str, Any], seat: int) -> tuple[Project, ...]:
+def read_projects(data: RevolutionView, seat: int) -> tuple[Project, ...]:
     """The open milestones of a seat."""
     return tuple(read_milestone(each) for each in data["milestones"] if each["seat"] == seat)
 
 
-def read_milestone(each: Mapping[str, Any]) -> Project:
+def read_milestone(each: RevolutionMilestone) -> Project:
     """A milestone of a view, with the executives that are already there taken off."""
     missing = list(each["needs"])
     for colour in each.get("executives", ()):
@@ -75,7 +76,7 @@ def read_milestone(each: Mapping[str, Any]) -> Project:
     )
 
 
-def read_company(data: Mapping[str, Any], seat: int) -> Company:
+def read_company(data: RevolutionView, seat: int) -> Company:
     """A seat's company in a view."""
     player, score, board = data["players"][seat], data["scores"][seat], data["board"]
     workers = [*player["in_supply"], *player["on_board"]]
@@ -97,11 +98,11 @@ def read_company(data: Mapping[str, Any], seat: int) -> Company:
     )
 
 
-def _mask(flags: Any) -> int:
+def _mask(flags: Iterable[bool]) -> int:
     return sum(1 << number for number, flag in enumerate(flags) if flag)
 
 
-def turns_left(data: Mapping[str, Any], seat: int) -> float:
+def turns_left(data: RevolutionView, seat: int) -> float:
     """Own turns after the one that is being played: known in the last rounds, else by the pieces left of the logo."""
     now, count = data["round"], len(data["players"])
     start = now["start_seat"]

@@ -9,6 +9,7 @@ from kursbuch.bots.builder.railroad_revolution.chart import Chart
 from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, HIRING_COST, Company, read_milestone
 from kursbuch.bots.builder.railroad_revolution.gains import take
 from kursbuch.bots.builder.railroad_revolution.outlook import Outlook, value
+from kursbuch.views.railroad_revolution import RevolutionView
 
 Fields = Mapping[str, Any]
 
@@ -19,7 +20,7 @@ LEAST_RAILS = 4
 class Scene(NamedTuple):
     """A view, as one of its companies looks at it."""
 
-    data: Mapping[str, Any]
+    data: RevolutionView
     chart: Chart
     company: Company
     now: Outlook

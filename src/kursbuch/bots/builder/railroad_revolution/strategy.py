@@ -1,8 +1,8 @@
 """The moves of a turn: an action with a worker, then whatever is pending, best first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from kursbuch.bots.bot import Reason, Turn
 from kursbuch.bots.builder.railroad_revolution.chart import Lines, read_chart, read_lines
@@ -13,6 +13,7 @@ from kursbuch.bots.builder.railroad_revolution.placing import Placing
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.bots.builder.weighing import Valued, suggestions
 from kursbuch.kernel import Action, Amounts, View, encode_action
+from kursbuch.views.railroad_revolution import RevolutionView
 
 SCALE = 2.5
 """Points that make a move clearly worse than another."""
@@ -35,20 +36,20 @@ class RailroadRevolutionStrategy:
 
     def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
         del random
-        data = cast(Mapping[str, Any], turn.view)
+        data = cast(RevolutionView, turn.view)
         chart, company = read_chart(data, self._board(data)), read_company(data, turn.seat)
         scene = Scene(data, chart, company, outlook(chart, company))
         return suggestions(_moves(turn, scene), SCALE)
 
     def worth(self, view: View) -> tuple[float, ...]:
-        data = cast(Mapping[str, Any], view)
+        data = cast(RevolutionView, view)
         if data["round"]["acting_seat"] is None:
             return tuple(float(player["points"]) for player in data["players"])
         chart = read_chart(data, self._board(data))
         companies = [read_company(data, seat) for seat in range(len(data["players"]))]
         return tuple(outlook(chart, company).total + usual_gain(company) for company in companies)
 
-    def _board(self, data: Mapping[str, Any]) -> Lines:
+    def _board(self, data: RevolutionView) -> Lines:
         """The spaces are read once: they are the same in every game."""
         if self._lines is None:
             self._lines = read_lines(data)
@@ -75,9 +76,9 @@ def _moves(turn: Turn, scene: Scene) -> list[Valued]:
 
 def _placements(scene: Scene, actions: list[Action]) -> list[Valued]:
     """Every action with every worker."""
-    placing = Placing(
-        scene.chart, scene.company, scene.data["players"][scene.data["round"]["acting_seat"]]["next_sale"]
-    )
+    acting = scene.data["round"]["acting_seat"]
+    assert acting is not None, "somebody places a worker"
+    placing = Placing(scene.chart, scene.company, scene.data["players"][acting]["next_sale"])
     found: list[Valued] = []
     for action in actions:
         fields = encode_action(action)

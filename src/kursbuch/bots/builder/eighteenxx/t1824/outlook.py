@@ -1,6 +1,7 @@
 """What becomes of the railways of Austria-Hungary: those that wait to be formed, those that are exchanged."""
 
 from functools import cached_property
+from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.outlook import DEAR, PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
 from kursbuch.bots.builder.eighteenxx.reading import Company, Train
@@ -16,6 +17,7 @@ from kursbuch.bots.builder.eighteenxx.t1824.facts import (
     is_directors,
     is_goods,
 )
+from kursbuch.views.t1824 import AustrianView
 
 PENALTY = 1.5
 """What money costs that the director has to borrow (VII.12)."""
@@ -32,7 +34,7 @@ class AustrianOutlook(Outlook):
     @cached_property
     def bond(self) -> str | None:
         """The railway that only pays, in Cisleithania for two."""
-        return next((str(entry["company"]) for entry in self.table.view.get("bond", ())), None)
+        return next((str(entry["company"]) for entry in cast(AustrianView, self.table.view).get("bond", ())), None)
 
     def revenue(self, company: Company) -> int:
         """About what the trains bring; goods trains nothing without a mine (VII.9)."""

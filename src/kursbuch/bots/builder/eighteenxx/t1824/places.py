@@ -1,10 +1,13 @@
 """Places that are chosen once: the home of the k&k, the bond railway's station, small-town markers."""
 
+from collections.abc import Iterable
+
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.rails import FAR
 from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.views.eighteenxx import EighteenStop
 
 VIENNA = "E12"
 
@@ -48,5 +51,5 @@ def place_marker(scene: Scene) -> list[Suggestion]:
     return ranked(ideas, 0.2)
 
 
-def _has_mine(stops: list[dict[str, object]]) -> bool:
+def _has_mine(stops: Iterable[EighteenStop]) -> bool:
     return any(stop["kind"] == "mine" for stop in stops)

@@ -1,6 +1,7 @@
 """A turn of a stock round in 1824: debts first, then papers, shares and exchanges."""
 
 from dataclasses import replace
+from typing import cast
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
@@ -27,6 +28,7 @@ from kursbuch.bots.builder.eighteenxx.t1824.outlook import FLOAT_PERCENT, Austri
 from kursbuch.bots.builder.eighteenxx.t1824.papers import paper_ideas
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
+from kursbuch.views.t1824 import AustrianView
 
 HOME = 0.1
 """What the surroundings of a home count."""
@@ -74,7 +76,11 @@ def outlook(scene: Scene) -> AustrianOutlook:
 
 
 def _debt(scene: Scene) -> int:
-    return sum(int(entry["amount"]) for entry in scene.table.view.get("debts", ()) if entry["seat"] == scene.seat)
+    return sum(
+        entry["amount"]
+        for entry in cast(AustrianView, scene.table.view).get("debts", ())
+        if entry["seat"] == scene.seat
+    )
 
 
 def _repay(scene: Scene, debt: int) -> list[Suggestion]:

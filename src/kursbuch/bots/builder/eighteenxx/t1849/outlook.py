@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from functools import cached_property
+from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.outlook import DEAR, PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LATE_TRAINS
+from kursbuch.views.t1849 import SicilianView
 
 LAST_PHASE = "16"
 """The phase from which on prices may enter the blue zone (§3.5.1)."""
@@ -84,7 +86,7 @@ class SicilianOutlook(Outlook):
         return UNBUILT * REVENUE_OF_A_NEW_STOP * max(self.policy.stops(train) for train in company.trains)
 
     def _has_bond(self, company: Company) -> bool:
-        return any(entry["company"] == company.id for entry in self.table.view.get("bonds", ()))
+        return any(entry["company"] == company.id for entry in cast(SicilianView, self.table.view)["bonds"])
 
     def _price_at_end(self, company: Company, now: float, later: float, first: float) -> float:
         """Dividends of at least the price move it right, smaller ones leave it, none moves it left (§3.5.1)."""

@@ -1,0 +1,31 @@
+"""What a view of 1849 shows besides the family's."""
+
+from collections.abc import Mapping, Sequence
+
+from typing_extensions import TypedDict
+
+from kursbuch.views.eighteenxx import AmountEntry, CompanyEntry, EighteenView, SeatEntry
+
+
+class SicilianMarker(TypedDict):
+    """A port marker."""
+
+    company: str
+    hex: str
+    amount: int
+
+
+class SicilianParts(TypedDict):
+    """The order of the companies to come, port markers, bonds, E-tokens, loans, players who left, the earthquake."""
+
+    order: Mapping[str, str]
+    port_markers: Sequence[SicilianMarker]
+    bonds: Sequence[CompanyEntry]
+    electric_tokens: Sequence[CompanyEntry]
+    loans: Sequence[AmountEntry]
+    gone: Sequence[SeatEntry]
+    earthquake: bool
+
+
+class SicilianView(EighteenView, SicilianParts):
+    """A view of 1849."""
