@@ -5,6 +5,7 @@ from functools import cache
 
 from kursbuch.eighteenxx.board import ON_HEX, GameMap, load_map, load_tiles
 from kursbuch.eighteenxx.board.entries import MapFile
+from kursbuch.eighteenxx.classic import CERTIFICATES
 from kursbuch.eighteenxx.entries import FamilyFile, Percent, PlayersEntry, PrivateEntry
 from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.game import Game
@@ -22,9 +23,6 @@ from kursbuch.kernel import Setup
 from kursbuch.mechanics.data_files import DataFolder, Fault, Whole
 
 DATA = DataFolder("1830", "kursbuch.titles.t1830")
-
-CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
-"""The president's certificate and eight ordinary ones (1830 p. 5)."""
 
 SITE = SiteRules(
     lowest_bidder_acts=True,

@@ -3,22 +3,9 @@
 from typing import cast
 
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
-from kursbuch.eighteenxx.play.opening import Opening
-from kursbuch.eighteenxx.play.operating import Operating
-from kursbuch.eighteenxx.play.stock import Stock
-from kursbuch.eighteenxx.play.table import Play
+from kursbuch.eighteenxx.classic import classic_rules
 from kursbuch.eighteenxx.routing import EighteenRoutes
-from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
-from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn, PassInAuction
-from kursbuch.eighteenxx.steps.dividend import Dividend
-from kursbuch.eighteenxx.steps.exchange import ExchangePrivates
-from kursbuch.eighteenxx.steps.par import ChoosePar
-from kursbuch.eighteenxx.steps.run import RunTrainsStep
-from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceHomeStation, PlaceStations
-from kursbuch.eighteenxx.steps.stock import StockTurn
-from kursbuch.eighteenxx.steps.track import BuildTrack, LayGrantedTile
-from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany, Consent, TradePrivates
-from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
+from kursbuch.eighteenxx.rules import FAMILY
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1830.game import make_game, read_data
 from kursbuch.titles.t1830.track import LayOrUpgrade
@@ -27,25 +14,7 @@ from kursbuch.views.eighteenxx import EighteenView
 
 def make_rules(setup: Setup) -> Rules[object, Action]:
     """The rules for these players and options."""
-    game = make_game(setup)
-    play = Play(
-        game,
-        interrupts=(Consent(AcceptTrade()), DiscardTrains(), ChoosePar(), MoveHomeStation()),
-        opening=Opening(AuctionTurn(PassInAuction()), AuctionContest()),
-        stock=Stock(StockTurn(), TradePrivates(), ExchangePrivates()),
-        operating=Operating(
-            turn=(
-                PlaceHomeStation(),
-                BuildTrack(LayOrUpgrade()),
-                PlaceStations(),
-                RunTrainsStep(),
-                Dividend(),
-                BuyTrains(),
-            ),
-            during=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
-        ),
-    )
-    return cast("Rules[object, Action]", EighteenRules(game, play, None))
+    return cast("Rules[object, Action]", classic_rules(make_game(setup), LayOrUpgrade()))
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:

@@ -1,0 +1,2 @@
+title-mini = Mini
+currency = # Th.

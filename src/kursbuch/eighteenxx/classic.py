@@ -1,0 +1,45 @@
+"""The course of play of 1830, for titles that are played by its rules: auction, stock rounds, operating rounds."""
+
+from typing import Any
+
+from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.opening import Opening
+from kursbuch.eighteenxx.play.operating import Operating
+from kursbuch.eighteenxx.play.stock import Stock
+from kursbuch.eighteenxx.play.table import Play
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn, PassInAuction
+from kursbuch.eighteenxx.steps.dividend import Dividend
+from kursbuch.eighteenxx.steps.exchange import ExchangePrivates
+from kursbuch.eighteenxx.steps.par import ChoosePar
+from kursbuch.eighteenxx.steps.run import RunTrainsStep
+from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceHomeStation, PlaceStations
+from kursbuch.eighteenxx.steps.stock import StockTurn
+from kursbuch.eighteenxx.steps.track import BuildTrack, LayGrantedTile, LayTrack
+from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany, Consent, TradePrivates
+from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
+
+CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
+"""The president's certificate and eight ordinary ones (1830 p. 5)."""
+
+
+def classic_rules(game: Game, lay_track: LayTrack | None = None) -> EighteenRules[Any, Any]:
+    """The rules of 1830 for a game; a title may lay track in a way of its own."""
+    play = Play(
+        game,
+        interrupts=(Consent(AcceptTrade()), DiscardTrains(), ChoosePar(), MoveHomeStation()),
+        opening=Opening(AuctionTurn(PassInAuction()), AuctionContest()),
+        stock=Stock(StockTurn(), TradePrivates(), ExchangePrivates()),
+        operating=Operating(
+            turn=(
+                PlaceHomeStation(),
+                BuildTrack(lay_track or LayTrack()),
+                PlaceStations(),
+                RunTrainsStep(),
+                Dividend(),
+                BuyTrains(),
+            ),
+            during=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
+        ),
+    )
+    return EighteenRules(game, play, None)
