@@ -19,7 +19,7 @@ SECONDS_TO_START = 90
 PASSWORD = "correct horse battery"
 GENEROUS = {
     f"KURSBUCH_RATE_{name}": "100000/60"
-    for name in ("LOGIN", "ACCOUNT", "TABLE", "MOVE", "CHAT", "IMPORT", "HEAVY", "ASK", "LIVE")
+    for name in ("LOGIN", "ACCOUNT", "TABLE", "MOVE", "CHAT", "IMPORT", "HEAVY", "ASK", "LIVE", "READ", "DRAWING")
 }
 _NAMES = (f"Player {number}" for number in count(1))
 

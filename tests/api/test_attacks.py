@@ -1,17 +1,20 @@
 """What somebody with bad intentions tries: other people's names, old keys, and guessing."""
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.orm import Session
 
 from kursbuch.cli.main import main
 from kursbuch.client import Client, Live, ServerProblem
+from kursbuch.server.api import account_routes
+from kursbuch.server.security import hash_password
 from tests.api.games import seated_table
 from tests.api.inside import Inside, inside_server
-from tests.api.servers import GENEROUS, PASSWORD, running_server, sqlite_url
+from tests.api.servers import GENEROUS, PASSWORD, Server, running_server, sqlite_url
 
 CYRILLIC_A = "\N{CYRILLIC SMALL LETTER A}"
 
@@ -166,3 +169,103 @@ def test_a_short_secret_is_refused(
     monkeypatch.setenv("KURSBUCH_SECRET", "x")
     assert main(["--lang", "en", "serve", "--database", sqlite_url(tmp_path)]) == 2
     assert "KURSBUCH_SECRET" in capsys.readouterr().err.strip().splitlines()[-1]
+
+
+def test_strangers_look_only_so_often(tmp_path: Path) -> None:
+    """Drawings are dear; whoever has an account is known, and not hindered by strangers at the same address."""
+    rates = {"KURSBUCH_RATE_DRAWING": "5/600", "KURSBUCH_RATE_READ": "20/600"}
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, **rates}) as server:
+        table_id, clients = seated_table([server], "1830", 2)
+        stranger = server.stranger()
+        for _ in range(5):
+            stranger.ask("GET", f"/api/tables/{table_id}/drawing")
+        for path in ("drawing", "state", "story"):
+            with pytest.raises(ServerProblem, match="too-many-requests"):
+                stranger.ask("GET", f"/api/tables/{table_id}/{path}", drawing="true")
+        for _ in range(20):
+            stranger.table(table_id)
+        with pytest.raises(ServerProblem) as refused:
+            stranger.table(table_id)
+        assert (refused.value.status, refused.value.content["retry_after"] > 0) == (429, True)
+        for _ in range(25):
+            clients[1].ask("GET", f"/api/tables/{table_id}/drawing")
+
+
+def test_nobody_holds_too_many_live_connections(tmp_path: Path) -> None:
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_SOCKETS": "3"}) as server:
+        table_id, clients = seated_table([server], "1830", 2)
+        stranger = server.stranger()
+        with ExitStack() as lines:
+            for _ in range(3):
+                line = lines.enter_context(stranger.live(table_id))
+                assert line.next_message(timeout=10)["type"] == "hello"
+            refused = lines.enter_context(stranger.live(table_id))
+            assert refused.next_message(timeout=10)["code"] == "too-many-connections"
+            own = lines.enter_context(clients[0].live(table_id))
+            assert own.next_message(timeout=10)["type"] == "hello"
+
+
+def test_a_second_server_on_the_same_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = sqlite_url(tmp_path)
+    with running_server(database) as first:
+        assert main(["--lang", "en", "serve", "--port", "0", "--database", database]) == 2
+        assert "Another server" in capsys.readouterr().err.strip().splitlines()[-1]
+        first.kill()
+    with running_server(database) as second:
+        assert second.stranger().ask("GET", "/healthz")["status"] == "ok"
+
+
+def test_a_path_of_thousands_of_letters_is_not_found(server: Server) -> None:
+    for path in ("x" * 5000, "x" * 300, f"assets/{'y' * 300}.js", "/".join(["z" * 200] * 20)):
+        assert httpx.get(f"{server.url}/{path}", timeout=30).status_code in (200, 404)
+    assert httpx.get(f"{server.url}/{'x' * 5000}", timeout=30).status_code == 404
+
+
+def test_a_move_at_one_screen_is_sent_again_without_a_seat(server: Server) -> None:
+    host = server.client()
+    table_id = host.create_table("1830", ["person", {"kind": "hotseat", "name": "Kim"}])["id"]
+    host.start(table_id)
+    first = host.move(table_id, 0, {"kind": "pass"})
+    again = host.move(table_id, 0, {"kind": "pass"})
+    assert (again["repeated"], again["entry"]["number"]) == (True, first["entry"]["number"])
+    assert host.table(table_id)["number"] == 1
+
+
+def test_turns_are_counted_beyond_a_page_of_the_list(inside: Inside) -> None:
+    client = inside.client()
+    for _ in range(53):
+        client.start(client.create_table("american-rails", ["person", "bot", "bot"])["id"])
+    turns = client.ask("GET", "/api/turns")
+    assert len(turns["tables"]) == 53
+
+
+def test_over_tls_browsers_come_only_by_tls(tmp_path: Path) -> None:
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PUBLIC_URL": "https://play.example"}) as server:
+        answer = httpx.get(f"{server.url}/healthz", timeout=30)
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_no_transaction_waits_for_a_password_to_be_hashed(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = inside.client()
+    writing = inside.services.database.write
+    inside_transaction, hashed = [False], []
+
+    @contextmanager
+    def noted() -> Iterator[Session]:
+        with writing() as session:
+            inside_transaction[0] = True
+            try:
+                yield session
+            finally:
+                inside_transaction[0] = False
+
+    def slow_hash(password: str) -> str:
+        hashed.append(inside_transaction[0])
+        return hash_password(password)
+
+    monkeypatch.setattr(inside.services.database, "write", noted)
+    monkeypatch.setattr(account_routes, "hash_password", slow_hash)
+    owner.ask("PATCH", "/api/account", {"password": "another good one", "old_password": PASSWORD})
+    assert hashed == [False]

@@ -3,13 +3,13 @@
 import email
 import json
 from collections.abc import Iterator
-from email.message import EmailMessage
+from contextlib import suppress
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from socket import create_server
-from threading import Thread
-from time import monotonic, sleep
+from threading import Condition, Event, Thread
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -17,19 +17,37 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from kursbuch.client import ServerProblem
-from kursbuch.server.notices.webhook import call_webhook
+from kursbuch.server.notices.webhook import SECONDS, call_webhook
 from tests.api.games import seated_table
 from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
+
+
+class Arrivals(list[Any]):
+    """What has come so far; one can wait for more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._news = Condition()
+
+    def arrive(self, thing: object) -> int:
+        with self._news:
+            self.append(thing)
+            self._news.notify_all()
+            return len(self)
+
+    def wait_for(self, count: int, seconds: float = 20) -> None:
+        with self._news:
+            assert self._news.wait_for(lambda: len(self) >= count, seconds)
 
 
 class Postbox:
     """Keeps the mails that it is given."""
 
     def __init__(self) -> None:
-        self.mails: list[EmailMessage] = []
+        self.mails = Arrivals()
 
     async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
-        self.mails.append(email.message_from_bytes(envelope.content, policy=default))
+        self.mails.arrive(email.message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
 
@@ -47,15 +65,14 @@ def postbox() -> Iterator[tuple[Postbox, int]]:
 
 
 @pytest.fixture
-def hook() -> Iterator[tuple[list[Any], str]]:
+def hook() -> Iterator[tuple[Arrivals, str]]:
     """A webhook that fails the first time it is called."""
-    calls: list[Any] = []
+    calls = Arrivals()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
-            calls.append(json.loads(body))
-            self.send_response(500 if len(calls) == 1 else 204)
+            self.send_response(500 if calls.arrive(json.loads(body)) == 1 else 204)
             self.end_headers()
 
         def log_message(self, *_arguments: object) -> None:
@@ -69,13 +86,6 @@ def hook() -> Iterator[tuple[list[Any], str]]:
     finally:
         server.shutdown()
         server.server_close()
-
-
-def wait_for(things: list[Any], count: int, seconds: float = 15) -> None:
-    deadline = monotonic() + seconds
-    while len(things) < count:
-        assert monotonic() < deadline
-        sleep(0.05)
 
 
 @pytest.fixture
@@ -96,37 +106,87 @@ def test_turns_are_mailed_once_the_address_is_confirmed(mailing: Server, postbox
     table_id, clients = seated_table([mailing], "1830", 3, name="Sunday")
     host = clients[0]
     host.ask("PATCH", "/api/account", {"email": "ada@example.org", "language": "de"})
-    wait_for(box.mails, 1)
+    box.mails.wait_for(1)
     assert box.mails[0]["To"] == "ada@example.org"
     assert box.mails[0]["Date"]
     assert box.mails[0]["Message-ID"].endswith("@localhost>")
     link = next(word for word in box.mails[0].get_content().split() if word.startswith("http"))
     with pytest.raises(ServerProblem, match="link-old"):
         host.ask("POST", "/api/account/confirmation", {"link": "forged.link"})
-    assert "gilt nicht" in httpx.get(f"{link}x", headers={"Accept-Language": "de"}).text
-    page = httpx.get(link, headers={"Accept-Language": "de"})
+    assert "bestätigen" in httpx.get(link, headers={"Accept-Language": "de"}).text
+    assert not host.ask("GET", "/api/account")["email_confirmed"], "a program that looks at links confirms nothing"
+    assert "gilt nicht" in httpx.post(f"{link}x", headers={"Accept-Language": "de"}).text
+    page = httpx.post(link, headers={"Accept-Language": "de"})
     assert (page.status_code, page.text.split(":")[0]) == (200, "Die E-Mail-Adresse ist bestätigt")
     assert host.ask("GET", "/api/account")["email_confirmed"]
     for number, client in enumerate(clients):
         client.move(table_id, number, {"kind": "pass"})
-    wait_for(box.mails, 2)
+    box.mails.wait_for(2)
     assert box.mails[1]["Subject"] == "1830: am Zug bei „Sunday“"
 
 
-def test_webhooks_are_called_again_when_they_fail(mailing: Server, hook: tuple[list[Any], str]) -> None:
+def test_webhooks_are_called_again_when_they_fail(mailing: Server, hook: tuple[Arrivals, str]) -> None:
     calls, address = hook
     table_id, clients = seated_table([mailing], "1830", 3)
     clients[1].ask("PATCH", "/api/account", {"webhook": address})
     clients[0].move(table_id, 0, {"kind": "pass"})
-    wait_for(calls, 2)
+    calls.wait_for(2)
     assert calls[1]["table"] == table_id
     assert (calls[1]["seat"], calls[1]["number"], calls[1]["subject"]) == (1, 1, "turn")
     assert calls[1]["url"].endswith(f"/tables/{table_id}")
 
 
+@pytest.fixture
+def trickling() -> Iterator[str]:
+    """A webhook that answers a letter at a time, and is never done."""
+    stop = Event()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            with suppress(OSError):
+                self.wfile.write(b"HTTP/1.1 200 OK\r\nX-Slow: ")
+                while not stop.wait(0.2):
+                    self.wfile.write(b"x")
+                    self.wfile.flush()
+
+        def log_message(self, *_arguments: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        stop.set()
+        server.shutdown()
+        server.server_close()
+
+
+def test_an_answer_that_trickles_is_not_waited_for(trickling: str) -> None:
+    start = monotonic()
+    with pytest.raises(TimeoutError):
+        call_webhook(trickling, {}, private=True)
+    assert monotonic() - start < SECONDS + 3
+
+
+def test_slow_webhooks_delay_nobody_else(mailing: Server, hook: tuple[Arrivals, str], trickling: str) -> None:
+    calls, good = hook
+    for number in range(3):
+        table_id, clients = seated_table([mailing], "1830", 3)
+        clients[1].ask("PATCH", "/api/account", {"webhook": f"{trickling}/{number}"})
+        clients[0].move(table_id, 0, {"kind": "pass"})
+    table_id, clients = seated_table([mailing], "1830", 3)
+    clients[1].ask("PATCH", "/api/account", {"webhook": good})
+    start = monotonic()
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    calls.wait_for(1)
+    assert monotonic() - start < SECONDS
+
+
 @pytest.mark.parametrize("address", ["http://127.0.0.1:99999/", "http://a..b/"])
 def test_an_address_that_is_none_holds_nobody_else_up(
-    mailing: Server, hook: tuple[list[Any], str], address: str
+    mailing: Server, hook: tuple[Arrivals, str], address: str
 ) -> None:
     calls, good = hook
     table_id, clients = seated_table([mailing], "1830", 3)
@@ -135,7 +195,7 @@ def test_an_address_that_is_none_holds_nobody_else_up(
     other_id, others = seated_table([mailing], "1830", 3)
     others[1].ask("PATCH", "/api/account", {"webhook": good})
     others[0].move(other_id, 0, {"kind": "pass"})
-    wait_for(calls, 1)
+    calls.wait_for(1)
     problems = [line for line in mailing.lines() if line["logger"] in ("kursbuch.notices", "kursbuch.server")]
     assert [line["event"] for line in problems if line["level"] == "error"] == []
     assert any(line["event"] == "notice" for line in problems)

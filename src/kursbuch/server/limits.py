@@ -1,7 +1,8 @@
 """Rate limits: a bucket for every kind of request and asker, in this process."""
 
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from threading import Lock
 from time import monotonic
 
@@ -33,3 +34,24 @@ class Limits:
         if is_full:
             wait = int((1 - left) * rate.seconds / rate.count) + 1
             raise Problem(429, "too-many-requests", {"retry_after": wait}, seconds=wait)
+
+
+class Connections:
+    """How many live connections everybody has, in this process."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def counted(self, who: str) -> Iterator[None]:
+        """One more as long as the block lasts, or a refusal (429)."""
+        if self._open[who] >= self._most:
+            raise Problem(429, "too-many-connections")
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]

@@ -15,6 +15,8 @@ from kursbuch.server.data_check import check_owners_data
 from kursbuch.server.live.deflate import LiveProtocol
 from kursbuch.server.logs import start_logs
 from kursbuch.server.settings import Settings, is_loopback
+from kursbuch.server.storage.database import parse_url
+from kursbuch.server.storage.owning import owning
 
 _LOG = logging.getLogger("kursbuch.server")
 SECONDS_TO_STOP = 10
@@ -39,8 +41,8 @@ def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callabl
     if settings.local and not is_loopback(settings.host):
         raise KursbuchError("local-host", host=settings.host)
     check_owners_data()
-    start_logs()
-    with _listen(settings) as listening:
+    with owning(parse_url(settings.database)), _listen(settings) as listening:
+        start_logs()
         port = listening.getsockname()[1]
         address = f"http://[{settings.host}]:{port}" if ":" in settings.host else f"http://{settings.host}:{port}"
         app = create_app(replace(settings, public_url=settings.public_url or address))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from kursbuch.server.accounts import Accounts
 from kursbuch.server.garbage import Garbage
-from kursbuch.server.limits import Limits
+from kursbuch.server.limits import Connections, Limits
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.local import LocalPlayer
 from kursbuch.server.metrics import Metrics
@@ -45,6 +45,7 @@ class Services:
     signing: Signing
     accounts: Accounts
     limits: Limits
+    connections: Connections
     play: Play
     tables: Tables
     undoing: Undoing
@@ -77,6 +78,7 @@ class Services:
             signing=signing,
             accounts=Accounts(database, signing),
             limits=Limits(settings.rates),
+            connections=Connections(settings.most_sockets),
             play=play,
             tables=tables,
             undoing=Undoing(play),
@@ -120,6 +122,7 @@ class Services:
             garbage.stop()
             await asyncio.to_thread(self.programs.stop)
             self.imports.shutdown(cancel_futures=True)
+            await asyncio.to_thread(self.outbox.stop)
             await self.hub.stop()
             self.database.close()
             _LOG.info("stopped")

@@ -43,8 +43,13 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "heavy": Rate(30, 60),
     "ask": Rate(240, 60),
     "live": Rate(120, 60),
+    "read": Rate(1200, 60),
+    "drawing": Rate(120, 60),
 }
-"""What is limited: logins and new accounts by address, everything else by account."""
+"""What is limited: logins, new accounts and live connections by address, everything else by account.
+
+`read` and `drawing` are what strangers may look at, by address.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,8 @@ class Settings:
     mail_from: str = "kursbuch@localhost"
     private_webhooks: bool = False
     rates: Mapping[str, Rate] = field(default_factory=lambda: DEFAULT_RATES)
+    most_sockets: int = 400
+    """Live connections of one account, or of strangers from one address."""
     largest_body: int = 64 * 1024
     largest_import: int = 4 * 1024 * 1024
     open_games: int = 400
@@ -105,6 +112,7 @@ class Settings:
                 name: read(f"KURSBUCH_RATE_{name.upper()}", Rate.parse, rate) for name, rate in DEFAULT_RATES.items()
             },
             sweep_seconds=read("KURSBUCH_SWEEP", _some_seconds, 1.0),
+            most_sockets=read("KURSBUCH_SOCKETS", _count, 400),
             heartbeat=read("KURSBUCH_HEARTBEAT", _some_seconds, 5.0),
             notice_grace=read("KURSBUCH_NOTICE_GRACE", _seconds, 60.0),
             notice_retry=read("KURSBUCH_NOTICE_RETRY", _seconds, 60.0),
@@ -116,6 +124,12 @@ class Settings:
 def database_address(given: str | None, environment: Mapping[str, str] = environ) -> str:
     """Where the games are kept: as given, as the environment says, or in a file here."""
     return given or environment.get("KURSBUCH_DATABASE") or DEFAULT_DATABASE
+
+
+def _count(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
 
 
 def _is_yes(text: str) -> bool:

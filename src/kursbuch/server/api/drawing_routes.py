@@ -39,7 +39,7 @@ def show_drawing(
     invitation: Invitation = None,
 ) -> Response:
     """The boards as the caller's seat sees them, drawn in symbols that a client places."""
-    look = look_at(visit.services, visit.caller(), table_id, seat, at, have, invitation)
+    look = look_at(visit.services, visit.caller("drawing"), table_id, seat, at, have, invitation)
     return encoded_answer(look.shown.drawn.encode(look.known))
 
 
@@ -53,7 +53,7 @@ def show_tiles(
     invitation: Invitation = None,
 ) -> Response:
     """Single tiles, for the supply and for a choice of tiles."""
-    look = look_at(visit.services, visit.caller(), table_id, None, at, None, invitation)
+    look = look_at(visit.services, visit.caller("drawing"), table_id, None, at, None, invitation)
     named = [face.rpartition(".") for face in faces.split(",")[:MOST_FACES]]
     view = look.view
     drawn = {f"{tile}.{rotation}": draw_tile(view, tile, int(rotation), on) for tile, _, rotation in named}
@@ -109,7 +109,7 @@ def draw_routes(
     invitation: Invitation = None,
 ) -> Response:
     """Where routes run on the board, in the words of `run_trains`."""
-    look = look_at(visit.services, visit.caller(), table_id, None, at, None, invitation)
+    look = look_at(visit.services, visit.caller("drawing"), table_id, None, at, None, invitation)
     _routes(look.stage)
     paths = RoutePaths(look.view)
     return json_answer({"paths": [paths.path(words) for words in route]})

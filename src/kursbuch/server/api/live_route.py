@@ -63,8 +63,10 @@ async def live(socket: WebSocket) -> None:
         chat_number=request.chat_since,
         state=States(services, caller, request) if request.states else None,
     )
+    who = visit.address if caller is None else f"account {caller.id}"
     try:
-        await watcher.run()
+        with services.connections.counted(who):
+            await watcher.run()
     except Problem as problem:
         await _refuse(socket, visit.language, problem)
 

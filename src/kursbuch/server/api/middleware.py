@@ -21,12 +21,17 @@ _HEADERS = {
 }
 
 
+_OVER_TLS = {"Strict-Transport-Security": "max-age=31536000"}
+"""Where the public address is one of TLS, browsers never come without it again."""
+
+
 class Gate:
     """Refuses bodies that are too large, before and while they are read, and logs every request and live connection."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
+        self._headers = _HEADERS | (_OVER_TLS if settings.secure_cookies else {})
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,7 +48,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

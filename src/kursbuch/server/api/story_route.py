@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PRO
 @router.get("/story", response_model=GameStory)
 def show_story(visit: Visiting, table_id: TableId, invitation: Invitation = None) -> Response:
     """Values, prices, revenue, holdings and swings over time, by the numbers of the entries; without undone moves."""
-    caller, play = visit.caller(), visit.services.play
+    caller, play = visit.caller("drawing"), visit.services.play
     with visit.services.database.read() as session:
         table, _ = see_table(session, table_id, caller, invitation)
         check_status(table, "running", "finished", "abandoned")
@@ -29,5 +29,5 @@ def show_story(visit: Visiting, table_id: TableId, invitation: Invitation = None
 
 def _count(visit: Visit) -> None:
     """Telling a story is work: it counts against the account, or the address of a stranger."""
-    caller = visit.caller()
+    caller = visit.caller("drawing")
     visit.services.limits.take("heavy", f"account {caller.id}" if caller else f"address {visit.address}")

@@ -32,7 +32,7 @@ from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
 from kursbuch.server.tables.exchange import bounded, export_game, import_game
 from kursbuch.server.tables.requests import TableRequest
-from kursbuch.server.tables.summary import list_tables, summary_of
+from kursbuch.server.tables.summary import MOST_PLAYED, list_tables, summary_of
 from kursbuch.server.values import SeatNumber, TableId
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
@@ -85,7 +85,7 @@ def show_turns(visit: Visiting) -> Response:
     """The own running tables, and in how many of them it is the caller's turn: for the page title."""
     caller = visit.account()
     with visit.services.database.read() as session:
-        tables = list_tables(session, caller, "running", True, None)
+        tables = list_tables(session, caller, "running", True, None, MOST_PLAYED)
     return json_answer({"turns": sum(bool(table["my_turn"]) for table in tables), "tables": tables})
 
 

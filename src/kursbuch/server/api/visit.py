@@ -44,11 +44,13 @@ class Visit:
             return host
         return str(address) if address.version == 4 else address.exploded[:19]
 
-    def caller(self) -> Caller | None:
-        """Who asks, by token or cookie; None is a stranger."""
+    def caller(self, limit: str = "read") -> Caller | None:
+        """Who asks, by token or cookie; None is a stranger, whose looks are counted by address."""
         if not self._is_known:
             self._caller = self._find_caller()
             self._is_known = True
+            if self._caller is None:
+                self.services.limits.take(limit, self.address)
         return self._caller
 
     def account(self, limit: str | None = None) -> Caller:

@@ -1,8 +1,10 @@
 """The web client: files that the package build has put into `kursbuch/web_dist`."""
 
+from html import escape
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
@@ -23,6 +25,14 @@ POLICY = (
 )
 """The page runs its own scripts only."""
 
+CONFIRMATION = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><title>Kursbuch</title>
+<meta name="viewport" content="width=device-width"><body style="font-family: sans-serif; margin: 3rem">
+<p>{question}</p><form method="post" action="/confirm?link={link}"><button>{button}</button></form>
+"""
+
+LONGEST_PATH = 500
+
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -33,7 +43,16 @@ def _folder(settings: Settings) -> Path:
 
 @router.get("/confirm")
 def confirm(visit: Visiting, link: str = "") -> Response:
-    """The page that the mail leads to."""
+    """The page that the mail leads to: a program that only looks at links confirms nothing."""
+    texts = texts_for(visit.language)
+    words = [escape(texts.text(name)) for name in ("email-confirm-question", "email-confirm")]
+    page = CONFIRMATION.format(language=texts.language, question=words[0], button=words[1], link=quote(link, safe=""))
+    return Response(page, headers={"Content-Security-Policy": POLICY}, media_type="text/html; charset=utf-8")
+
+
+@router.post("/confirm")
+def confirmed(visit: Visiting, link: str = "") -> Response:
+    """Somebody has read the question and agrees."""
     texts = texts_for(visit.language)
     try:
         confirm_address(visit, link)
@@ -47,17 +66,26 @@ def show_page(visit: Visiting, path: str) -> Response:
     """A file of the client; every other address is one of its pages."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
+    if len(path) > LONGEST_PATH:
+        raise HTTPException(404)
     folder = _folder(visit.services.settings)
     if not (folder / "index.html").is_file():
         return _plain(texts_for(visit.language).text("web-missing"), 503)
     file = (folder / path).resolve() if "\0" not in path else folder
-    if file.is_relative_to(folder) and file.is_file() and file.name != "index.html":
+    if file.is_relative_to(folder) and _is_file(file) and file.name != "index.html":
         return _file(file, is_hashed=file.is_relative_to(folder / "assets"))
     if Path(path).suffix and path != "index.html":
         raise HTTPException(404)
     page = (folder / "index.html").read_bytes()
     headers = {"Cache-Control": FRESH, "Content-Security-Policy": POLICY}
     return Response(page, headers=headers, media_type="text/html; charset=utf-8")
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # a name that no file system takes
+        return False
 
 
 def _plain(text: str, status: int) -> Response:

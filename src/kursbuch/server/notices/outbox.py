@@ -1,6 +1,8 @@
 """The outbox: notices are sent in the background, and tried again later when that fails."""
 
 import logging
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from time import time
 
 from sqlalchemy import or_, select, update
@@ -15,7 +17,8 @@ from kursbuch.server.storage import Database, Notice, SeatRow, Table
 
 _LOG = logging.getLogger("kursbuch.notices")
 MOST_TRIES = 6
-AT_ONCE = 20
+AT_ONCE = 100
+WORKERS = 16
 
 
 class Outbox:
@@ -24,16 +27,38 @@ class Outbox:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._settings = settings
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="notices")
+        self._busy: set[str] = set()
+        self._guard = Lock()
 
     def send_due(self) -> None:
+        """Begin to send what is due, side by side: who is slow to take a notice keeps only their own waiting."""
+        with self._guard:
+            busy = set(self._busy)
         with self._database.read() as session:
             now = time()
             is_due = or_(Notice.way == "webhook", Notice.due <= now - self._settings.notice_grace)
-            wanted = select(Notice).where(Notice.due <= now, is_due).order_by(Notice.due).limit(AT_ONCE)
-            due = session.scalars(wanted).all()
+            wanted = select(Notice).where(Notice.due <= now, is_due, Notice.target.not_in(busy))
+            due = session.scalars(wanted.order_by(Notice.due).limit(AT_ONCE)).all()
         for notice in due:
+            with self._guard:
+                is_free = notice.target not in self._busy
+                self._busy.add(notice.target)
+            if is_free:
+                self._pool.submit(self._attend_to, notice)
+
+    def stop(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def _attend_to(self, notice: Notice) -> None:
+        try:
             if self._claim(notice):
                 self._send(notice)
+        except Exception:
+            _LOG.exception("notice", extra={"way": notice.way})
+        finally:
+            with self._guard:
+                self._busy.discard(notice.target)
 
     def _claim(self, notice: Notice) -> bool:
         """Push the notice into the future; whoever changed it first has it."""

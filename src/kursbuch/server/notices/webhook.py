@@ -7,12 +7,15 @@ connection goes to just that address.
 import json
 import socket
 import ssl
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import ip_address
+from threading import Event, Timer
 from typing import Any
 from urllib.parse import urlsplit
 
 SECONDS = 5.0
+"""For all of it: whoever answers a letter at a time is not waited for."""
 
 
 def call_webhook(url: str, content: dict[str, Any], private: bool) -> None:
@@ -22,23 +25,39 @@ def call_webhook(url: str, content: dict[str, Any], private: bool) -> None:
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
     address = _address_of(host, port, private)
     connection = HTTPSConnection(host, port, timeout=SECONDS) if secure else HTTPConnection(host, port, timeout=SECONDS)
+    connection.sock = _connect(address, port, host if secure else None)
+    is_cut = Event()
+    end = Timer(SECONDS, _cut, (connection.sock, is_cut))
+    end.start()
     try:
-        connection.sock = _connect(address, port, host if secure else None)
+        if isinstance(connection.sock, ssl.SSLSocket):
+            connection.sock.do_handshake()
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         body = json.dumps(content).encode()
         connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "kursbuch"})
         status = connection.getresponse().status
-    except (HTTPException, ValueError) as error:
-        raise OSError(str(error)) from error
+    except (HTTPException, ValueError, OSError) as error:
+        raise (TimeoutError() if is_cut.is_set() else OSError(str(error))) from error
     finally:
+        end.cancel()
         connection.close()
+    if is_cut.is_set():
+        raise TimeoutError
     if status >= 300:
         raise OSError(f"status {status}")
 
 
 def _connect(address: str, port: int, tls_name: str | None) -> socket.socket:
     plain = socket.create_connection((address, port), timeout=SECONDS)
-    return ssl.create_default_context().wrap_socket(plain, server_hostname=tls_name) if tls_name else plain
+    if tls_name is None:
+        return plain
+    return ssl.create_default_context().wrap_socket(plain, server_hostname=tls_name, do_handshake_on_connect=False)
+
+
+def _cut(connection: socket.socket, is_cut: Event) -> None:
+    is_cut.set()
+    with suppress(OSError):
+        connection.shutdown(socket.SHUT_RDWR)
 
 
 def _address_of(host: str, port: int, private: bool) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Action, BadRecord, Json, Refused, Seat, find_title
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.access import check_status, playing_seat, see_table
+from kursbuch.server.play.access import check_status, own_seats, playing_seat, see_table
 from kursbuch.server.play.entries import encode_entry
 from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import Games
@@ -75,7 +75,8 @@ class Play:
             check_status(table, "running", "finished", "abandoned")
             seat = playing_seat(seats, caller, request.seat, table.to_act)
             if request.number != table.number:
-                return _what_happened(session, table, seat, request)
+                own = {one.seat for one in own_seats(seats, caller)} if request.seat is None else {seat.seat}
+                return _what_happened(session, table, own, request)
             check_status(table, "running")
             _check_kind(seat)
             stage = self.games.current(session, table)
@@ -135,7 +136,7 @@ def _check_kind(seat: SeatRow) -> None:
         raise Problem(409, "seat-bot", seat=seat.seat)
 
 
-def _what_happened(session: Session, table: Table, seat: SeatRow, request: Request) -> Answer:
+def _what_happened(session: Session, table: Table, own: set[int], request: Request) -> Answer:
     """A repeated move is answered like the first time; a stale one is told what came instead."""
     entries = session.scalars(
         select(Entry)
@@ -143,14 +144,14 @@ def _what_happened(session: Session, table: Table, seat: SeatRow, request: Reque
         .order_by(Entry.number)
         .limit(MOST_TOLD)
     ).all()
-    if entries and _is_same(table, entries[0], seat, request):
+    if entries and _is_same(table, entries[0], own, request):
         return Answer(entries[0], True)
     told: list[Json] = [encode_entry(entry) for entry in entries]
     raise Problem(409, "move-stale", {"number": table.number, "entries": told}, number=table.number)
 
 
-def _is_same(table: Table, entry: Entry, seat: SeatRow, request: Request) -> bool:
-    if entry.kind != "move" or entry.by != "person" or entry.seat != seat.seat or entry.action is None:
+def _is_same(table: Table, entry: Entry, own: set[int], request: Request) -> bool:
+    if entry.kind != "move" or entry.by != "person" or entry.seat not in own or entry.action is None:
         return False
     title = find_title(table.title)
     try:

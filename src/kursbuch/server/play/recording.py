@@ -50,8 +50,11 @@ def write_entry(database: Database, signing: Signing, made: Made, time: GameTime
         now = time.now()
         entry = _entry(made, now)
         ENTRIES.insert(connection, [entry])
-        if made.kind == "move" and snapshots.is_due(made.after):
-            session.add(snapshots.snapshot_of(made.after, signing))
+        snapshot = (
+            snapshots.snapshot_of(made.after, signing) if made.kind == "move" and snapshots.is_due(made.after) else None
+        )
+        if snapshot is not None:
+            session.add(snapshot)
         _move_on(session, table, seats, made, entry, now)
         TABLES.store(connection, table)
         if made.account_id is not None:

@@ -4,7 +4,7 @@ A snapshot is only read back by a program with the same rules and data: `code` i
 Otherwise the moves are played again from the set-up, which is always right.
 """
 
-import pickle
+import logging
 from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
@@ -17,10 +17,13 @@ from sqlalchemy.orm import Session
 
 from kursbuch.kernel import doors_on
 from kursbuch.mechanics.data_files import owners_folder
+from kursbuch.server.play.freezing import Unstorable, freeze, thaw
 from kursbuch.server.play.game import Game, Stage
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import Snapshot
 
+_LOG = logging.getLogger("kursbuch.rules")
+FORMAT = "values 1"
 MOVES_BETWEEN = 50
 _RULES = ("kernel", "mechanics", "eighteenxx", "titles")
 
@@ -30,10 +33,14 @@ def is_due(stage: Stage) -> bool:
     return bool(stage.path) and len(stage.path) % MOVES_BETWEEN == 0
 
 
-def snapshot_of(stage: Stage, signing: Signing) -> Snapshot:
-    """The stage, right after a move."""
-    content = pickle.dumps(stage.position, protocol=pickle.HIGHEST_PROTOCOL)
+def snapshot_of(stage: Stage, signing: Signing) -> Snapshot | None:
+    """The stage, right after a move; none if its position has something that is not kept."""
     package = _package_of(stage.game)
+    try:
+        content = freeze(stage.position)
+    except Unstorable as error:
+        _LOG.warning("snapshot", extra={"title": stage.game.title.id, "problem": str(error)})
+        return None
     return Snapshot(
         table_id=stage.game.table_id, number=stage.number, code=_code(package), position=signing.seal(content)
     )
@@ -51,7 +58,13 @@ def nearest_snapshot(session: Session, game: Game, path: Sequence[int], signing:
     number = max(on_path)
     row = session.get(Snapshot, (game.table_id, number))
     content = signing.unseal(row.position) if row else None
-    return (path.index(number) + 1, pickle.loads(content)) if content is not None else None
+    if content is None:
+        return None
+    try:
+        return path.index(number) + 1, thaw(content, (*(f"kursbuch.{part}" for part in _RULES), _package_of(game)))
+    except Unstorable as error:
+        _LOG.warning("snapshot", extra={"table": game.table_id, "problem": str(error)})
+        return None
 
 
 def _package_of(game: Game) -> str:
@@ -61,7 +74,7 @@ def _package_of(game: Game) -> str:
 
 @cache
 def _code(package: str) -> str:
-    summed = sha256(python_version().encode())
+    summed = sha256(f"{FORMAT} {python_version()}".encode())
     own = [files(package)] if package != "kursbuch" else []
     owners = owners_folder()
     for root in [*(files("kursbuch") / part for part in _RULES), *own, *((owners,) if owners else ())]:

@@ -21,7 +21,7 @@ class Database:
     """Sessions for reading and writing. `listeners` hear of the tables that a committed session touched."""
 
     def __init__(self, url: str) -> None:
-        self.url = _parse_url(url)
+        self.url = parse_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _make_engine(self.url)
         self._writer = self.engine.execution_options(kursbuch_writes=True)
@@ -73,7 +73,8 @@ def _notify(session: Session) -> None:
         session.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
 
 
-def _parse_url(text_: str) -> URL:
+def parse_url(text_: str) -> URL:
+    """The address of a database of a kind that is known."""
     try:
         url = make_url(text_)
     except ArgumentError as error:

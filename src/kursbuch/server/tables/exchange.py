@@ -102,8 +102,9 @@ def _entries(play: Play, game: Game, stages: Iterator[Replay[object]]) -> tuple[
                 at=now,
             )
         )
-        if snapshots.is_due(stage):
-            rows.append(snapshots.snapshot_of(stage, play.signing))
+        snapshot = snapshots.snapshot_of(stage, play.signing) if snapshots.is_due(stage) else None
+        if snapshot is not None:
+            rows.append(snapshot)
     return stage, rows
 
 

@@ -15,6 +15,8 @@ from kursbuch.server.storage import CONSENTS, SEATS, TABLES, Account, Consent, S
 from kursbuch.server.tables.seats import subject_of
 
 MOST_LISTED = 50
+MOST_PLAYED = 1000
+"""Running tables of one person that are looked at for their turns."""
 
 
 class Around(NamedTuple):
@@ -134,7 +136,12 @@ def _bots_asked(consents: Sequence[Consent], table: Table, seats: Sequence[SeatR
 
 
 def list_tables(
-    session: Session, caller: Caller | None, status: str | None, mine: bool, before: float | None
+    session: Session,
+    caller: Caller | None,
+    status: str | None,
+    mine: bool,
+    before: float | None,
+    most: int = MOST_LISTED,
 ) -> list[dict[str, Json]]:
     """The tables that the caller may see, the last changed first."""
     own_id = caller.id if caller else -1
@@ -147,7 +154,7 @@ def list_tables(
     if before is not None:
         wanted = wanted.where(Table.updated < before)
     connection = session.connection()
-    tables = TABLES.read(connection, wanted.limit(MOST_LISTED))
+    tables = TABLES.read(connection, wanted.limit(most))
     seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
     for seat in SEATS.read(connection, SEATS.all.where(SeatRow.table_id.in_(list(seats))).order_by(SeatRow.seat)):
         seats[seat.table_id].append(seat)
