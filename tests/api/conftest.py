@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.api.inside import Inside, inside_server
 from tests.api.postgres import running_postgres
 from tests.api.servers import Server, running_server, sqlite_url
 
@@ -12,6 +13,13 @@ from tests.api.servers import Server, running_server, sqlite_url
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that only ask it something."""
     with running_server(sqlite_url(tmp_path_factory.mktemp("sqlite"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server within this process, whose time stands still until a test sets it forward."""
+    with inside_server(tmp_path_factory.mktemp("inside")) as running:
         yield running
 
 

@@ -13,16 +13,10 @@ from kursbuch.client import Client, Live, ServerProblem
 from kursbuch.server.api import account_routes
 from kursbuch.server.security import hash_password
 from tests.api.games import seated_table
-from tests.api.inside import Inside, inside_server
+from tests.api.inside import Inside
 from tests.api.servers import GENEROUS, PASSWORD, Server, running_server, sqlite_url
 
 CYRILLIC_A = "\N{CYRILLIC SMALL LETTER A}"
-
-
-@pytest.fixture(scope="module")
-def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("attacks")) as running:
-        yield running
 
 
 def until_closed(live: Live) -> None:

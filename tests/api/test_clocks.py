@@ -1,6 +1,6 @@
 """Clocks: what happens when the time is over is an option of the table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -12,7 +12,7 @@ from kursbuch.server.play.expiring import Expiring
 from kursbuch.server.play.gametime import LONGEST_BELIEVED, GameTime
 from kursbuch.server.storage import SeatRow, Table
 from tests.api.games import seated_table
-from tests.api.inside import Inside, inside_server
+from tests.api.inside import Inside
 
 PASS = {"kind": "pass"}
 MANY = 5000
@@ -26,12 +26,6 @@ def wait_until(
         while not is_so(table := client.table(table_id)):
             live.next_message(timeout=seconds)
     return table
-
-
-@pytest.fixture(scope="module")
-def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside_server(tmp_path_factory.mktemp("clocks")) as running:
-        yield running
 
 
 def test_a_bot_takes_over_and_the_person_may_come_back(inside: Inside) -> None:

@@ -1,10 +1,9 @@
 """Two servers on one database, and servers that die."""
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from signal import SIGTERM
-from threading import Barrier
-from time import sleep
+from threading import Barrier, Condition
 from typing import Any
 
 import httpx
@@ -56,6 +55,28 @@ def test_the_same_move_at_two_servers_counts_once(two_servers: tuple[Server, Ser
     assert clients[2].table(table_id)["number"] == 1
 
 
+class Acknowledged(dict[int, Any]):
+    """The moves that the server acknowledged; one can wait until there are some more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._news = Condition()
+
+    def add(self, entry: dict[str, Any]) -> None:
+        with self._news:
+            self[entry["number"]] = entry["action"]
+            self._news.notify_all()
+
+    def wait_for(self, count: int, playing: Future[int]) -> None:
+        with self._news:
+            playing.add_done_callback(lambda _: self._wake())
+            self._news.wait_for(lambda: len(self) >= count or playing.done(), timeout=60)
+
+    def _wake(self) -> None:
+        with self._news:
+            self._news.notify_all()
+
+
 def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
     """kill -9 again and again during 200 moves: all that were acknowledged are there, none twice."""
     database = sqlite_url(tmp_path)
@@ -63,13 +84,12 @@ def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
     port = int(server.url.rsplit(":", 1)[1])
     try:
         table_id, clients = seated_table([server], "1830", 3)
-        acknowledged: dict[int, Any] = {}
+        acknowledged = Acknowledged()
         choose = choose_randomly("kill")
         with ThreadPoolExecutor(1) as pool:
             for kill in range(4):
                 playing = pool.submit(_play_until_killed, clients, table_id, choose, acknowledged, 50 * (kill + 1))
-                while len(acknowledged) < 50 * kill + 25 and not playing.done():
-                    sleep(0.005)
+                acknowledged.wait_for(50 * kill + 25, playing)
                 server.kill()
                 playing.result(timeout=60)
                 server = start_server(database, port)
@@ -83,9 +103,7 @@ def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
         server.kill()
 
 
-def _play_until_killed(
-    clients: list[Client], table_id: str, choose: Any, acknowledged: dict[int, Any], most: int
-) -> int:
+def _play_until_killed(clients: list[Client], table_id: str, choose: Any, acknowledged: Acknowledged, most: int) -> int:
     """Play, and keep what the server acknowledged; the number of the last entry that is known."""
     number = 0
     try:
@@ -95,7 +113,7 @@ def _play_until_killed(
             state = clients[seat].state(table_id, seat)
             entry = clients[seat].move(table_id, number, choose(state), seat)["entry"]
             assert entry["number"] not in acknowledged
-            acknowledged[entry["number"]] = entry["action"]
+            acknowledged.add(entry)
             number = entry["number"]
     except httpx.TransportError:
         pass

@@ -1,6 +1,7 @@
 """Standing orders, as players of 18xx give them: the recipes of docs/server.md."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_action, encode_record
 from kursbuch.kernel import Move, Record, Setup, find_title, offers_to_json
+from kursbuch.server.play.programs import SECONDS_TO_ANSWER
 from tests.api.games import choose_randomly, seated_table
 from tests.api.servers import Server
 from tests.api.test_clocks import wait_until
@@ -211,3 +213,16 @@ def test_an_order_for_moves_that_the_game_does_not_have_is_refused(server: Serve
     ):
         with pytest.raises(ServerProblem, match=code):
             give(clients[0], table_id, {"do": [wish]})
+
+
+def test_an_order_does_not_answer_sooner_than_a_person_could(server: Server) -> None:
+    """Among people; whoever plays against bots has nobody to hide it from."""
+    table_id, clients = seated_table([server], "1830", 3)
+    give(clients[1], table_id, {"do": [{"kind": "pass"}]})
+    give(clients[2], table_id, {"do": [{"kind": "pass"}]})
+    clients[0].move(table_id, 0, {"kind": "pass"})
+    wait_until(clients[0], table_id, lambda table: table["number"] == 3)
+    times = [entry["at"] for entry in clients[0].entries(table_id)]
+    waits = [later - earlier for earlier, later in pairwise(times)]
+    assert min(waits) >= SECONDS_TO_ANSWER[0]
+    assert waits[0] != pytest.approx(waits[1], abs=0.001)

@@ -1,11 +1,10 @@
 """Taking moves back, as the table agreed. The history keeps them."""
 
-from time import sleep
-
 import pytest
 
 from kursbuch.client import Client, ServerProblem
 from tests.api.games import play_on, seated_table
+from tests.api.inside import Inside
 from tests.api.servers import Server
 from tests.api.test_clocks import wait_until
 
@@ -110,9 +109,9 @@ def test_snapshots_before_an_undo_are_not_used_after_it(server: Server) -> None:
         assert clients[0].state(table_id, at=number)["view"] == view
 
 
-def test_an_undo_does_not_tell_whether_an_order_moved(server: Server) -> None:
+def test_an_undo_does_not_tell_whether_an_order_moved(inside: Inside) -> None:
     """The order's pass counts like a pass by hand, and the order does not repeat what was taken back."""
-    table_id, clients = seated_table([server], "1830", 3, undo="own")
+    table_id, clients = seated_table([inside], "1830", 3, undo="own")
     order = {"rule": {"do": [PASS]}}
     clients[1].ask("POST", f"/api/tables/{table_id}/orders", order)
     clients[0].move(table_id, 0, PASS)
@@ -120,7 +119,8 @@ def test_an_undo_does_not_tell_whether_an_order_moved(server: Server) -> None:
     with pytest.raises(ServerProblem, match="undo-own"):
         clients[0].undo(table_id, 2)
     assert clients[1].undo(table_id, 2)["done"]
-    sleep(0.5)
+    inside.time.forward(60)
+    inside.sweep()
     assert clients[0].table(table_id)["to_act"] == [1]
     assert clients[1].ask("GET", f"/api/tables/{table_id}/orders")[0]["ended"] is None
 

@@ -1,11 +1,13 @@
 """What takes long shows that it is at work."""
 
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
 from kursbuch.cli import progress as bars
 from kursbuch.cli.progress import progress
+
+SECONDS = 20
 
 
 @pytest.fixture(autouse=True)
@@ -16,9 +18,12 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("total", [3, None])
 def test_a_bar_is_there_before_the_first_result(capsys: pytest.CaptureFixture[str], total: int | None) -> None:
+    shown, deadline = "", monotonic() + SECONDS
     with progress("Games", total):
-        sleep(0.4)
-    assert "Games" in capsys.readouterr().err
+        while "Games" not in shown:
+            assert monotonic() < deadline
+            shown += capsys.readouterr().err
+            sleep(0.01)
 
 
 def test_what_is_done_at_once_shows_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,8 @@ import type { Session } from '../api/types';
 class SessionStore {
   name = $state<string | null>(null);
   guestOf = $state<string | null>(null);
+  /** With it a guest comes back to the table without the cookie. */
+  returnCode = $state<string | null>(null);
   /** A server for this machine alone: nobody needs a password. */
   isLocal = $state(false);
 
@@ -32,6 +34,10 @@ class SessionStore {
     this.take(await post<Session>('/api/guests', { name, invitation }));
   }
 
+  async comeBack(code: string): Promise<void> {
+    this.take(await post<Session>('/api/guests/return', { code }));
+  }
+
   async logOut(): Promise<void> {
     await call('DELETE', '/api/session');
     setCsrf(null);
@@ -42,6 +48,7 @@ class SessionStore {
   private take(session: Session): void {
     this.name = session.name;
     this.guestOf = session.guest_of ?? null;
+    this.returnCode = session.return_code ?? null;
     this.isLocal = session.local;
     setCsrf(session.csrf_token ?? null);
   }

@@ -2,7 +2,9 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from threading import Condition, Lock
+from random import uniform
+from threading import Condition, Lock, Timer
+from time import monotonic
 
 from sqlalchemy import Select, select
 from sqlalchemy.exc import OperationalError
@@ -10,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT, Turn, bot_move, find_bot
 from kursbuch.kernel import Action, Seat
+from kursbuch.server.play.access import person_ids
 from kursbuch.server.play.expiring import Expiring
 from kursbuch.server.play.faults import Faults
 from kursbuch.server.play.game import Stage, load_seats
@@ -23,6 +26,8 @@ OWN_MOVES_LOOKED_AT = 400
 SECONDS_TO_LEAVE_ALONE = 2
 """A table that changed just now is driven already."""
 MOST_WOKEN = 100
+SECONDS_TO_ANSWER = (0.3, 1.2)
+A_MOMENT = 0.01
 
 
 class Programs:
@@ -36,6 +41,7 @@ class Programs:
         self._guard = Lock()
         self._resting = Condition(self._guard)
         self._stopped = False
+        self._answers: dict[str, tuple[int, float]] = {}
         self.faults = Faults(play.database, play.time)
         self._expiring = Expiring(play, self.faults, self.wake)
         play.after_entry.append(self.wake)
@@ -105,7 +111,26 @@ class Programs:
         if found is None:
             self._rest(table_id, stage.number)
             return False
+        if seat.kind != "bot" and self._must_wait(table_id, stage.number, len(person_ids(seats))):
+            return False
         self._play.program_move(stage, Seat(seat.seat), found, "bot" if seat.kind == "bot" else "order")
+        return True
+
+    def _must_wait(self, table_id: str, number: int, people: int) -> bool:
+        """Among people an order answers like somebody who has waited for the turn: at once would tell of it."""
+        if people < 2:
+            return False
+        known, until = self._answers.get(table_id, (-1, 0.0))
+        if known == number:
+            is_early = monotonic() < until
+            if not is_early:
+                del self._answers[table_id]
+            return is_early
+        seconds = uniform(*SECONDS_TO_ANSWER)
+        self._answers[table_id] = (number, monotonic() + seconds)
+        later = Timer(seconds + A_MOMENT, self.wake, (table_id,))
+        later.daemon = True
+        later.start()
         return True
 
     @staticmethod
