@@ -19,7 +19,7 @@ BOOKS = {"1830": "1830", "1849": "1849", "1824": "1824", "American Rails": "amer
 BOOKS |= {"Railroad Revolution": "railroad-revolution"}
 SHARED, NEVER = "In several books", "Never"
 
-OF_NO_TITLE = re.compile(r"(error|help|usage|lesson|words|local|mail|serve|arena|simulate|whatif)-|problem$")
+OF_NO_TITLE = re.compile(r"(error|help|usage|lesson|words|local|mail|serve|arena|simulate|whatif)-|(data-)?problem$")
 """What the commands and the server say where no title is meant, and lessons, which are looked at by their title."""
 
 

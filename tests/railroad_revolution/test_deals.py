@@ -1,5 +1,7 @@
 """Deals for everybody in turn."""
 
+from dataclasses import replace
+
 import pytest
 
 from kursbuch.kernel import Seat
@@ -188,3 +190,21 @@ def test_four_workers_must_be_left_where_no_deal_brings_one(deal: str, shares: i
     table = promoted_before_deals(deal, shares)
     table.set_player(cash=0, shares=shares)
     assert table.code(Promote("D-01", "white", "board")) == "turn.unpayable"
+
+
+def test_the_action_is_paid_before_the_deals_that_follow_it() -> None:
+    """Allgemeine Regeln: payment may come last among its effects; the deals come after its end (Handel)."""
+    table = open_deals_unpaid()
+    refusal = table.refusal(EndTurn())
+    assert refusal is not None
+    assert (refusal.code, refusal.citation.section) == ("turn.debt", "Allgemeine Regeln")
+    table.do(SellShares(1), EndTurn())
+    assert table.position.turn.stage == "deal"
+
+
+def open_deals_unpaid() -> Table:
+    """An action with a deal symbol is done, and $100 of it are still to be paid."""
+    table = Table()
+    table.set_player(None, cash=-100, shares=3)
+    table.position = replace(table.position, turn=replace(table.position.turn, main="", trade=True))
+    return table

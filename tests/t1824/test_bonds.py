@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, StopId
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import ExchangeCoal, ExchangeMountain, PlaceBondStation, SellDouble
-from kursbuch.titles.t1824.bonds import watch_last_train, watch_vienna
+from kursbuch.titles.t1824.bonds import bond_spots, watch_last_train, watch_vienna
 from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, Table, lay, station
 from tests.t1824.test_variants import drafted
@@ -150,3 +150,13 @@ def test_a_construction_railway_is_not_exchanged() -> None:
     table.set(phase="3")
     assert table.refusal(A, ExchangeCoal(CompanyId("EOD"))) == "exchange.builds"
     assert table.refusal(A, ExchangeCoal(CompanyId("EPP"))) == "exchange.not_own_coal"
+
+
+def test_the_second_station_may_stand_in_a_city_without_a_tile() -> None:
+    """X.4: it goes wherever its builder likes; like a home station it needs no tile (VII.8)."""
+    table = last_4()
+    board = table.position.board
+    bare = [stop for stop in bond_spots(table.game, table.position) if stop.hex not in board.tiles]
+    assert bare
+    table.do(B, PlaceBondStation(*bare[0]))
+    assert bare[0] in table.position.board.stations_of(MS)

@@ -1,10 +1,12 @@
 """Operating rounds: order, building, dividends, trains, state railways (VII)."""
 
+from dataclasses import replace
+
 import pytest
 
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, LayTile, Pass, PayDividend, SellShares
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteenxx.position import Holder, OperatingRound
+from kursbuch.eighteenxx.position import CompanyState, Holder, OperatingRound
 from kursbuch.eighteenxx.running import company_network, company_trains
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Seat
@@ -295,3 +297,19 @@ def test_a_dividend_moves_the_price_right_and_the_bank_keeps_its_part() -> None:
     assert table.position.cash[A] == before + 40
     assert table.position.cash[BANK] == bank - 40
     assert table.price("BH") == 110
+
+
+def test_a_train_step_in_which_nothing_can_be_bought_is_passed_by_hand() -> None:
+    """VII.5: buying trains ends the turn; the director says that it is over, even where passing is all that is left."""
+    table = bohemia()
+    table.set(companies={**table.position.companies, CompanyId("BK"): with_trains(table, "2", "2", "2", "2")})
+    table.turn("BK", phase="2")
+    (offer,) = table.rules.offers(table.position, table.rules.to_act(table.position)[0])
+    assert offer.kind == "pass"
+    assert table.refusal(A, BuyTrain("bank", "2", 80)) == "trains.limit"
+    table.do(A, Pass())
+    assert not isinstance(table.position.round, OperatingRound) or table.position.round.company != CompanyId("BK")
+
+
+def with_trains(table: Table, *trains: str) -> CompanyState:
+    return replace(table.position.companies[CompanyId("BK")], trains=trains)

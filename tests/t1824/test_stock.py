@@ -243,3 +243,20 @@ def test_a_game_that_stands_still_ends() -> None:
         table.do(seat, Pass())
     assert table.position.outcome is not None
     assert table.position.outcome.end == "standstill"
+
+
+def test_exactly_at_the_paper_limit_a_purchase_that_brings_the_directors_share_is_allowed() -> None:
+    """VI.4 with VI.6 and VI.7: the new director gives two papers for one, so that the limit still holds."""
+    table = Table(players=6)
+    table.open("BH", B)
+    table.deal("BH", {A: (1, 2), B: (0,)})
+    table.deal("SD", {A: (1, 2, 3)})
+    table.deal("UG", {A: (1, 2, 3)})
+    table.deal("KK", {A: (1, 2, 3)})
+    table.stock_round(A)
+    assert table.refusal(A, BuyShare(CompanyId("SD"), str(BANK))) == "shares.certificate_limit"
+    assert table.refusal(A, BuyShare(CompanyId("BH"), str(BANK))) is None
+    table.do(A, BuyShare(CompanyId("BH"), str(BANK)))
+    assert table.position.companies[CompanyId("BH")].president == A
+    held = sum(len(holders.get(A, ())) for holders in table.position.shares.values())
+    assert held == table.game.certificate_limit == 11

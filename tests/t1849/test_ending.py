@@ -126,3 +126,24 @@ def test_nobody_with_money_for_a_company_is_the_end() -> None:
     table.all_pass()
     assert table.outcome is not None
     assert table.outcome.end == "standstill"
+
+
+def test_stock_rounds_without_any_company_come_to_an_end() -> None:
+    """The book has no end for it: after three such rounds the game is over, and each says so before."""
+    table = Table(4).stock_round().money(dict.fromkeys(range(4), 400))
+    for left in (2, 1):
+        table.all_pass()
+        assert table.outcome is None
+        assert [event.arguments["left"] for event in table.events if event.kind == "idle_round"] == [left]
+    table.all_pass()
+    assert table.outcome is not None
+    assert table.outcome.end == "standstill"
+
+
+def test_a_company_in_play_begins_the_count_anew() -> None:
+    table = Table(4).stock_round().money(dict.fromkeys(range(4), 400))
+    table.all_pass()
+    assert table.sicily.idle_rounds == 1
+    table.company("CTL", {0: (0, 1, 2)}, at=(3, 5), cash=300).stock_round()
+    table.all_pass()
+    assert table.sicily.idle_rounds == 0

@@ -178,7 +178,7 @@ heading-bond = Anleihebahn
 heading-markers = Kleinstadt-Marker
 value-auction = Vor der ersten Aktienrunde
 
-end-standstill = Das Spiel steht still
+end-standstill = Stillstand: Seit drei Aktienrunden handelt niemand, keine Gesellschaft fährt oder baut, und keine Lok bringt eine neue Phase
 
 reason-paper-coal = Die { $paper } hat gleich ein Bergwerk und eine Lok und wird zur Direktorsaktie einer Regionalbahn.
 reason-paper-state = Die { $paper } verdient, bis sie zur Aktie ihrer Staatsbahn wird.
@@ -215,3 +215,8 @@ refusal-exchange-regional-only = Eine Bergbahn wird nur in die Aktie einer Regio
 refusal-exchange-none-due = Keine Bergbahn muss jetzt getauscht werden
 refusal-bonds-none-due = Für die Anleihebahn ist jetzt kein Bahnhofsmarker zu legen
 refusal-formation-none-due = Es ist kein Heimatbahnhof zu wählen
+event-game-over = { $reason ->
+    [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
+    [standstill] Das Spiel endet durch Stillstand: Niemand handelt mehr, keine Gesellschaft fährt oder baut, und keine Lok bringt eine neue Phase. Es gewinnt, wer jetzt am meisten besitzt.
+   *[other] Das Spiel ist zu Ende.
+}

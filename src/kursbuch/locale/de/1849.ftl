@@ -125,13 +125,13 @@ event-game-over = { $reason ->
     [price] Das Spiel endet, weil ein Kurs { MONEY(377) } erreicht hat.
     [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
     [bankrupt] Das Spiel endet, weil nur noch ein Spieler übrig ist.
-   *[standstill] Das Spiel endet: Keine Gesellschaft ist in Betrieb, und niemand hat das Geld, eine in Betrieb zu nehmen.
+   *[standstill] Das Spiel endet durch Stillstand: Keine Gesellschaft ist in Betrieb, und niemand kann oder will eine in Betrieb nehmen. Es gewinnt, wer jetzt am meisten besitzt.
 }
 
 end-price = Ein Kurs hat { MONEY(377) } erreicht
 end-bank = Die Bank hat kein Geld mehr
 end-bankrupt = Nur noch ein Spieler ist übrig
-end-standstill = Stillstand: Keine Gesellschaft ist in Betrieb, und niemand hat das Geld, eine in Betrieb zu nehmen
+end-standstill = Stillstand: Keine Gesellschaft ist in Betrieb, und niemand kann oder will eine in Betrieb nehmen
 
 refusal-par-other-company = Die erste Gesellschaft ist die { $company }: Ihr Startkurs ist festzulegen
 refusal-stock-sell-first = Verkauft wird vor dem Kauf
@@ -251,3 +251,7 @@ refusal-homes-none-open = Es ist kein Heimatbahnhof zu wählen
 refusal-stations-sale-not-yet = Plätze in Bahnhöfen sind ab Phase { $phase } zu kaufen
 refusal-trains-treasury-only = Für die Lok einer anderen Gesellschaft zahlt allein das Betriebskapital; darin sind keine { MONEY($amount) }
 refusal-port-not-own = Die CNM gehört der Gesellschaft nicht
+event-idle-round = Keine Gesellschaft ist in Betrieb, und niemand hat eine in Betrieb genommen. { $left ->
+    [one] Geschieht das in der nächsten Aktienrunde wieder, endet das Spiel.
+   *[other] Geschieht das noch { $left }-mal in Folge, endet das Spiel.
+}

@@ -165,7 +165,7 @@ heading-bond = Bond railway
 heading-markers = Small-town markers
 value-auction = Before the first stock round
 
-end-standstill = The game stands still
+end-standstill = Standstill: for three stock rounds nobody has traded, no company runs or builds, and no train brings a new phase
 
 # Why the builder moves so.
 reason-paper-coal = The { $paper } has a mine and a train at once, and becomes the director's share of a regional railway.
@@ -196,3 +196,8 @@ refusal-exchange-regional-only = A mountain railway is exchanged for a share of 
 refusal-exchange-none-due = No mountain railway has to be exchanged now
 refusal-bonds-none-due = There is no station of the bond railway to place now
 refusal-formation-none-due = There is no home station to choose
+event-game-over = { $reason ->
+    [bank] The game ends because the bank has no money left.
+    [standstill] The game ends by a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has most now wins.
+   *[other] The game is over.
+}

@@ -114,13 +114,13 @@ event-game-over = { $reason ->
     [price] The game ends because a price has reached { MONEY(377) }.
     [bank] The game ends because the bank has no money left.
     [bankrupt] The game ends because only one player is left.
-   *[standstill] The game ends: no company is running, and nobody has the money to start one.
+   *[standstill] The game ends by a standstill: no company is in play, and nobody can or will start one. Whoever has most now wins.
 }
 
 end-price = A price has reached { MONEY(377) }
 end-bank = The bank has no money left
 end-bankrupt = Only one player is left
-end-standstill = Standstill: no company is running, and nobody has the money to start one
+end-standstill = Standstill: no company is in play, and nobody can or will start one
 
 refusal-par-other-company = The first company is the { $company }: its start price has to be set
 refusal-stock-sell-first = Selling comes before buying
@@ -241,3 +241,7 @@ refusal-homes-none-open = There is no home to choose
 refusal-stations-sale-not-yet = Places in cities can be bought from phase { $phase } on
 refusal-trains-treasury-only = The train of another company is paid from the treasury alone, which does not have { MONEY($amount) }
 refusal-port-not-own = The company does not own the CNM
+event-idle-round = No company is in play, and nobody has started one. { $left ->
+    [one] If that happens in the next stock round again, the game ends.
+   *[other] If that happens { $left } more times in a row, the game ends.
+}

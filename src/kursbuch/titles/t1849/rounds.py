@@ -17,6 +17,9 @@ from kursbuch.titles.t1849.pricing import move_down, move_up, par_prices
 from kursbuch.titles.t1849.sicily import SicilianDraft, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES
 
+MOST_IDLE_ROUNDS = 3
+"""After so many stock rounds in a row without any company in play the game ends."""
+
 
 class SicilianOpening(Opening[Island, Sicily]):
     """The auction; before it the order of the companies is drawn (1849 §2.3, §2.4)."""
@@ -61,8 +64,22 @@ class SicilianStock(Stock[Island, Sicily]):
             elif not percent(draft.game, draft, company, BANK):
                 move_up(draft, company)
         draft.change_own(closed_now=frozenset(), is_shaken=False)
-        if not (draft.market or draft.privates or self._can_start(draft)):
+        self._count_idle_round(draft)
+
+    def _count_idle_round(self, draft: SicilianDraft) -> None:
+        """Without a company nothing can happen: where nobody can start one the game ends, else after some such rounds.
+
+        The book has no such end; without it the stock rounds could go on for ever.
+        """
+        if draft.market:
+            draft.change_own(idle_rounds=0)
+            return
+        idle = draft.own.idle_rounds + 1
+        draft.change_own(idle_rounds=idle)
+        if idle == MOST_IDLE_ROUNDS or not (draft.privates or self._can_start(draft)):
             end_game(draft, "standstill")
+        else:
+            draft.log("idle_round", left=MOST_IDLE_ROUNDS - idle)
 
     def _can_start(self, draft: SicilianDraft) -> bool:
         """Whether some player has the money for the cheapest president's certificate; else nothing can happen."""

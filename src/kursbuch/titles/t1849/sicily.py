@@ -70,6 +70,8 @@ class Sicily:
     """The president has sold shares for the operating company: now it must buy from the bank (1849 §4.6.2)."""
     chosen_home: HexId | None = None
     """The home of the company that chooses it."""
+    idle_rounds: int = 0
+    """Stock rounds in a row after which no company was in play."""
     ends_after_turn: bool = False
     """A price has reached L. 377: the present turn, or the first one after a stock round, is the last (1849 §5)."""
 
