@@ -23,6 +23,7 @@ def test_titles(kursbuch: Kursbuch) -> None:
             "names": {"de": "toy", "en": "toy"},
             "players": [2, 3, 4],
             "options": [{"name": "long", "values": ["no", "yes"], "default": "no"}],
+            "needs": [],
             "reconstructed": [],
         }
     ]

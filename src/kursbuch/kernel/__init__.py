@@ -14,7 +14,7 @@ from kursbuch.kernel.refusal import Citation, Refusal
 from kursbuch.kernel.routing import Route, RouteService, Run
 from kursbuch.kernel.rules import Rules, Setup, Step
 from kursbuch.kernel.seat import Seat
-from kursbuch.kernel.title import Option, Title, find_title, titles
+from kursbuch.kernel.title import Needs, Option, Title, find_title, titles
 
 __all__ = [
     "Action",
@@ -30,6 +30,7 @@ __all__ = [
     "Json",
     "KursbuchError",
     "Move",
+    "Needs",
     "Offer",
     "Option",
     "Outcome",

@@ -26,6 +26,18 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Needs:
+    """A value of an option that goes only with some numbers of players, or only with one of some other choices."""
+
+    option: str
+    value: str
+    players: tuple[int, ...] = ()
+    """These numbers; empty is any."""
+    choices: tuple[tuple[str, str], ...] = ()
+    """One of these options with this value is chosen too; empty is without condition."""
+
+
+@dataclass(frozen=True, slots=True)
 class Title:
     """A game that can be played. Its texts are the locale files named in `texts`, the later ones first.
 
@@ -45,6 +57,8 @@ class Title:
     data: Callable[[], object] | None = None
     view: type | None = None
     """The model of its views, a typed dictionary: for those who describe the interface."""
+    needs: tuple[Needs, ...] = ()
+    """Which choices go together: the one place where that is known."""
     family: str | None = None
     """Titles of a family look alike: what a client knows of the family holds for them."""
 
@@ -75,6 +89,19 @@ class Title:
             raise BadSetup("player-count", title=self.id, count=len(setup.players), counts=counts)
         if len(set(setup.players)) != len(setup.players):
             raise BadSetup("player-names", names=", ".join(setup.players))
+        self._check_needs(setup)
+
+    def _check_needs(self, setup: Setup) -> None:
+        """Refuse choices that do not go together."""
+        chosen, count = self.options_of(setup), len(setup.players)
+        for need in self.needs:
+            if chosen[need.option] != need.value:
+                continue
+            if need.players and count not in need.players:
+                raise BadSetup("option-players", option=need.option, value=need.value, count=count)
+            if need.choices and not any(chosen[name] == value for name, value in need.choices):
+                needs = " / ".join(f"{name}={value}" for name, value in need.choices)
+                raise BadSetup("option-needs", option=need.option, value=need.value, needs=needs)
 
     def options_of(self, setup: Setup) -> Mapping[str, str]:
         """Every option of the title with its value in this set-up."""

@@ -23,8 +23,6 @@ export type Stage = {
 export type TitleModule = {
   /** The id of the title, or of the family, that the module is for. */
   id: string;
-  /** Whether a value of an option goes with the number of players and with the other options, before the game. */
-  fits?: (option: string, value: string, players: number, chosen: Record<string, string>) => boolean;
   /** What the middle of the table can show, in order; the first has the board that is played on. */
   stages: Stage[];
   /** The stage where the game is played now. */

@@ -1,5 +1,7 @@
 """`kursbuch titles`: what can be played."""
 
+from collections.abc import Sequence
+
 import typer
 from rich.padding import Padding
 from rich.table import Table
@@ -60,8 +62,24 @@ def _option_table(title: Title, texts: Texts) -> Table:
         for value in option.values:
             meaning = f"{_words(texts, option.name)}: {_words(texts, f'{option.name}-{value}')}"
             usual = f" {texts.text('titles-usual')}" if value == option.default else ""
-            table.add_row(f"{option.name}={value}", f"{meaning}{usual}")
+            table.add_row(f"{option.name}={value}", f"{meaning}{usual}{_needs(title, texts, option.name, value)}")
     return table
+
+
+def _needs(title: Title, texts: Texts, option: str, value: str) -> str:
+    """What a value goes together with only."""
+    parts: list[str] = []
+    for need in title.needs:
+        if (need.option, need.value) == (option, value):
+            if need.players:
+                parts.append(texts.text("titles-players", counts=_counts(need.players)))
+            if need.choices:
+                parts.append(" / ".join(f"{name}={wanted}" for name, wanted in need.choices))
+    return f" {texts.text('titles-needs', needs=', '.join(parts))}" if parts else ""
+
+
+def _counts(players: Sequence[int]) -> str:
+    return f"{players[0]}-{players[-1]}" if len(players) > 1 else str(players[0])
 
 
 def _words(texts: Texts, name: str) -> str:
@@ -83,6 +101,10 @@ def _encode(title: Title) -> dict[str, Json]:
         "players": title.players,
         "options": [
             {"name": option.name, "values": option.values, "default": option.default} for option in title.options
+        ],
+        "needs": [
+            {"option": need.option, "value": need.value, "players": need.players, "choices": need.choices}
+            for need in title.needs
         ],
         "reconstructed": [
             {"options": dict(options), "text": {"de": german, "en": english}}

@@ -241,6 +241,7 @@ routes-heading = { $company }: { $revenue } { $proven ->
    *[no] (nicht bewiesen)
 }
 titles-players = { $counts } Personen
+titles-needs = (nur mit { $needs })
 titles-usual = (Standard)
 simulate-progress = Spiele
 simulate-done = { $finished } von { $games } Spielen beendet; { $actions } Aktionen in { $seconds } Sekunden.

@@ -236,6 +236,7 @@ routes-heading = { $company }: { $revenue } { $proven ->
    *[no] (not proven to be the best)
 }
 titles-players = { $counts } players
+titles-needs = (only with { $needs })
 titles-usual = (default)
 simulate-progress = Games
 simulate-done = { $finished } of { $games } games finished; { $actions } actions in { $seconds } seconds.

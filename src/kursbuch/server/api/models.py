@@ -138,6 +138,15 @@ class OptionModel(BaseModel):
     default: str
 
 
+class NeedsModel(BaseModel):
+    """A value of an option that goes only with these numbers of players, and only with one of these other choices."""
+
+    option: str
+    value: str
+    players: list[int] = Field(description="Empty: any number.")
+    choices: list[tuple[str, str]] = Field(description="Options with their values; empty: without condition.")
+
+
 class TitleModel(BaseModel):
     id: str
     name: str
@@ -145,6 +154,7 @@ class TitleModel(BaseModel):
     strategy: bool = Field(description="Whether the bots know how to play it; else they play at random.")
     players: list[int]
     options: list[OptionModel]
+    needs: list[NeedsModel] = Field(description="Which choices go together.")
     currency: str
     rules_version: int
 

@@ -19,6 +19,7 @@ from kursbuch.server.api.models import (
     ImportRequest,
     JoinRequest,
     Key,
+    NeedsModel,
     OptionModel,
     SeatChange,
     TableModel,
@@ -54,6 +55,7 @@ def list_titles(visit: Visiting) -> list[TitleModel]:
                 OptionModel(name=option.name, values=list(option.values), default=option.default)
                 for option in title.options
             ],
+            needs=[NeedsModel.model_validate(need, from_attributes=True) for need in title.needs],
             currency=texts_for(visit.language, title).currency,
             rules_version=title.rules_version,
         )

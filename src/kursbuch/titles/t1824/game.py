@@ -14,7 +14,7 @@ from kursbuch.eighteenxx.loading import check_places, load_companies, load_marke
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.eighteenxx.sections import CITATIONS, load_sections
 from kursbuch.eighteenxx.standard_tiles import all_tiles, counted, family_tables
-from kursbuch.kernel import BadSetup, Setup
+from kursbuch.kernel import Needs, Setup
 from kursbuch.titles.t1824.data_file import (
     DATA,
     AustrianCitations,
@@ -38,7 +38,13 @@ GOODS_TRAIN_COUNTS = frozenset({"city", "offboard"})
 GOODS_TRAIN_VISITS = frozenset({"city", "town", "offboard"})
 
 CLASSIC, CISLEITHANIA, GOODS_TIME = "classic", "cisleithania", "goods-time"
-PLAYERS = {CLASSIC: (3, 6), CISLEITHANIA: (2, 3), GOODS_TIME: (3, 6)}
+NEEDS = (
+    Needs("variant", CLASSIC, players=(3, 4, 5, 6)),
+    Needs("variant", CISLEITHANIA, players=(2, 3)),
+    Needs("variant", GOODS_TIME, players=(3, 4, 5, 6)),
+    Needs("markers", "free", choices=(("variant", GOODS_TIME),)),
+)
+"""Cisleithania takes two or three players, the others three to six; players lay markers in Goods Time only."""
 
 SITE = AustrianSiteRules(
     may_forgo_share=True,
@@ -61,7 +67,6 @@ SITE = AustrianSiteRules(
 def make_game(setup: Setup) -> AustrianGame:
     """The game for these players and options."""
     variant = setup.options.get("variant", CLASSIC)
-    _check(setup, variant)
     data = DATA.read("game.toml", GameFile)
     is_site = setup.options.get("profile") == "18xx.games"
     count = str(len(setup.players))
@@ -120,15 +125,6 @@ def _sections(variant: str) -> Mapping[str, str]:
     """The section for every refusal; the opening round of Goods Time rests on another one than the draft."""
     others = DATA.read(CITATIONS, AustrianCitations).goods_time if variant == GOODS_TIME else {}
     return {**load_sections(DATA, AustrianCitations), **others}
-
-
-def _check(setup: Setup, variant: str) -> None:
-    """Cisleithania takes two or three players, the others three to six; markers belong to Goods Time."""
-    low, high = PLAYERS[variant]
-    if not low <= len(setup.players) <= high:
-        raise BadSetup("player-count", title=f"1824 {variant}", count=len(setup.players), counts=f"{low}-{high}")
-    if setup.options.get("markers") == "free" and variant != GOODS_TIME:
-        raise BadSetup("option-needs", option="markers", value="free", needs="variant=goods-time")
 
 
 def start_at_mines(track: Network, company: Company, train: Train) -> Train:

@@ -14,7 +14,7 @@ from kursbuch.titles.t1824.bonds import PlaceBondStations
 from kursbuch.titles.t1824.dividend import AustrianDividend
 from kursbuch.titles.t1824.drafting import DraftPapers
 from kursbuch.titles.t1824.formation import ChooseHome
-from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, make_game, read_data
+from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
 from kursbuch.titles.t1824.railways import Empire
@@ -69,6 +69,7 @@ TITLE = Title(
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,
+    needs=NEEDS,
     family=FAMILY,
     view=AustrianView,
 )

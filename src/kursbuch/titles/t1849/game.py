@@ -17,7 +17,7 @@ from kursbuch.eighteenxx.loading import (
 )
 from kursbuch.eighteenxx.sections import load_sections
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
-from kursbuch.kernel import BadSetup, Setup
+from kursbuch.kernel import Needs, Setup
 from kursbuch.titles.t1849.certificates import CERTIFICATES
 from kursbuch.titles.t1849.data_file import DATA, GameFile, SicilianTrain
 from kursbuch.titles.t1849.duty import ELECTRIC
@@ -38,9 +38,18 @@ SITE = SicilianSiteRules(
     goes_on_after_passes=True,
 )
 
-BOOK_OPTIONS = ("scenario", "advanced")
-SITE_OPTIONS = ("acquiring_station_tokens", "bonds", "reduced_4p_corps")
-"""18xx.games takes the advanced rules one by one; the book does not (1849 §1.3)."""
+RULEBOOK, SITE_PROFILE = ("profile", "rulebook"), ("profile", "18xx.games")
+NEEDS = (
+    Needs("scenario", "5", players=(3, 4), choices=(RULEBOOK,)),
+    Needs("scenario", "6", players=(4, 5), choices=(RULEBOOK,)),
+    Needs("advanced", "yes", choices=(RULEBOOK,)),
+    Needs("electric_dreams", "yes", choices=(("advanced", "yes"), SITE_PROFILE)),
+    Needs("acquiring_station_tokens", "yes", choices=(SITE_PROFILE,)),
+    Needs("bonds", "yes", choices=(SITE_PROFILE,)),
+    Needs("reduced_4p_corps", "yes", players=(4,), choices=(SITE_PROFILE,)),
+)
+"""Three play scenario 5, five scenario 6, four either (1849 §1.2); 18xx.games takes the advanced rules one by one, the
+book does not (§1.3)."""
 
 
 def make_game(setup: Setup) -> SicilianGame:
@@ -48,7 +57,7 @@ def make_game(setup: Setup) -> SicilianGame:
     data = DATA.read("game.toml", GameFile)
     is_site = setup.options.get("profile") == "18xx.games"
     scenario = data.scenarios[_site_scenario(setup) if is_site else _scenario(setup)]
-    variant = _variant(setup, is_site, scenario.companies)
+    variant = _variant(setup, scenario.companies)
     island = load_island(data, variant, SITE if is_site else SicilianSiteRules())
     players = scenario.players[str(len(setup.players))]
     companies = load_companies(data.companies, CERTIFICATES, {})
@@ -91,37 +100,25 @@ def one_lira(private: Private) -> int:
 
 def _scenario(setup: Setup) -> str:
     """Three play scenario 5, five scenario 6, four either (1849 §1.2)."""
-    players, chosen = len(setup.players), setup.options.get("scenario", "auto")
-    if chosen == "auto":
-        return "5" if players == 3 else "6"
-    if players == {"5": 5, "6": 3}[chosen]:
-        raise BadSetup("option-players", option="scenario", value=chosen, count=players)
-    return chosen
+    chosen = setup.options.get("scenario", "auto")
+    if chosen != "auto":
+        return chosen
+    return "5" if len(setup.players) == 3 else "6"
 
 
 def _site_scenario(setup: Setup) -> str:
-    players, is_reduced = len(setup.players), setup.options.get("reduced_4p_corps") == "yes"
-    if is_reduced and players != 4:
-        raise BadSetup("option-players", option="reduced_4p_corps", value="yes", count=players)
-    return "5" if players == 3 or is_reduced else "6"
+    return "5" if len(setup.players) == 3 or setup.options.get("reduced_4p_corps") == "yes" else "6"
 
 
-def _variant(setup: Setup, is_site: bool, companies: int) -> Variant:
+def _variant(setup: Setup, companies: int) -> Variant:
     """The rules as chosen: the book's as a whole, the site's one by one."""
-    for name in BOOK_OPTIONS if is_site else SITE_OPTIONS:
-        if setup.options.get(name, "no") not in ("no", "auto"):
-            needs = "profile=rulebook" if is_site else "profile=18xx.games"
-            raise BadSetup("option-needs", option=name, value=setup.options[name], needs=needs)
     chosen = {name for name, value in setup.options.items() if value == "yes"}
-    is_electric = "electric_dreams" in chosen
-    if is_electric and not is_site and "advanced" not in chosen:
-        raise BadSetup("option-needs", option="electric_dreams", value="yes", needs="advanced=yes")
     return Variant(
         companies,
         delays_ift="delay_ift" in chosen,
         sells_stations=bool(chosen & {"advanced", "acquiring_station_tokens"}),
         has_bonds=bool(chosen & {"advanced", "bonds"}),
-        is_electric=is_electric,
+        is_electric="electric_dreams" in chosen,
     )
 
 

@@ -17,7 +17,7 @@ from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBond
 from kursbuch.titles.t1849.dividend import PayOrWithhold
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
-from kursbuch.titles.t1849.game import make_game, read_data
+from kursbuch.titles.t1849.game import NEEDS, make_game, read_data
 from kursbuch.titles.t1849.island import Island, Variant
 from kursbuch.titles.t1849.opening import PassInOpening
 from kursbuch.titles.t1849.port import MarkPort
@@ -96,6 +96,7 @@ TITLE = Title(
     make_rules=make_rules,
     make_routes=make_routes,
     data=read_data,
+    needs=NEEDS,
     family=FAMILY,
     view=SicilianView,
 )

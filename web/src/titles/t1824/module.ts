@@ -25,16 +25,9 @@ function homeMarks(view: View, city: number): string[] {
   });
 }
 
-/** Cisleithania takes two or three players, the others three to six; only Goods Time lets players lay markers. */
-function fits(option: string, value: string, players: number, chosen: Record<string, string>): boolean {
-  if (option === 'variant') return value === 'cisleithania' ? players <= 3 : players >= 3;
-  return value !== 'free' || chosen['variant'] === 'goods-time';
-}
-
 export const module: TitleModule = {
   ...eighteenxx,
   id: '1824',
-  fits,
   stages: [
     ...eighteenxx.stages,
     { id: 'empire', heading: 'web-18xx-besides', panels: [{ id: 'empire', component: EmpirePanel }] },
