@@ -9,15 +9,18 @@ or not.
 import asyncio
 import gc
 import logging
-from time import monotonic, perf_counter, process_time
+from time import monotonic, perf_counter, process_time, thread_time
 
 _LOG = logging.getLogger("kursbuch.garbage")
 
-THRESHOLDS = (5_000, 20, 1_000_000_000)
+THRESHOLDS = (5_000, 10, 1_000_000_000)
 """New objects are looked at often, as that is cheap; old ones never on their own."""
 
 SECONDS_BETWEEN = 1.0
 SECONDS_BETWEEN_THOROUGH = 600.0
+SECONDS_AT_THE_LATEST = 6 * 3600.0
+"""Memory that only a thorough collection finds is not kept for ever, even if there is never time."""
+
 IDLE_SHARE = 0.05
 """A process that uses less of a core than this has time for a thorough collection."""
 
@@ -25,7 +28,7 @@ LONGEST_UNNOTICED = 0.03
 
 
 class Garbage:
-    """Collects for the whole process, and knows the longest stop."""
+    """Collects for the whole process, and knows the longest stop, in processor time: a busy machine adds its own."""
 
     def __init__(self) -> None:
         self.longest = 0.0
@@ -53,10 +56,11 @@ class Garbage:
             used = process_time()
             await asyncio.sleep(SECONDS_BETWEEN)
             is_idle = process_time() - used < IDLE_SHARE * SECONDS_BETWEEN
-            if is_idle and monotonic() - self._last_thorough > SECONDS_BETWEEN_THOROUGH:
+            since = monotonic() - self._last_thorough
+            if since > (SECONDS_BETWEEN_THOROUGH if is_idle else SECONDS_AT_THE_LATEST):
                 self._collect_all()
             else:
-                gc.collect()
+                gc.collect(1)
                 gc.freeze()
 
     def _collect_all(self) -> None:
@@ -71,9 +75,9 @@ class Garbage:
 
     def _measure(self, phase: str, _details: dict[str, int]) -> None:
         if phase == "start":
-            self._started = perf_counter()
+            self._started = thread_time()
             return
-        seconds = perf_counter() - self._started
+        seconds = thread_time() - self._started
         self.longest = max(self.longest, seconds)
         if seconds > LONGEST_UNNOTICED:
             _LOG.warning("stopped", extra={"ms": round(seconds * 1000, 1)})

@@ -25,18 +25,20 @@ class Database:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _make_engine(self.url)
         self._writer = self.engine.execution_options(kursbuch_writes=True)
+        # PostgreSQL looks anew with every statement anyway: a transaction around readings would only cost two more.
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
         self._one_writer = nullcontext() if self.is_postgres else Lock()
         self.listeners: list[Callable[[str], None]] = []
 
     @contextmanager
     def read(self) -> Iterator[Session]:
         """A session that changes nothing."""
-        with Session(self.engine) as session:
+        with Session(self._reader) as session:
             yield session
 
     def connect(self) -> Connection:
         """A connection to read with, for a statement or two that need no session."""
-        return self.engine.connect()
+        return self._reader.connect()
 
     @contextmanager
     def write(self) -> Iterator[Session]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, LargeBinary, String, Text
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 12
@@ -75,6 +75,7 @@ class Table(Base):
     """
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_status_updated", "status", "updated"),)
 
     id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
     name: Mapped[str] = mapped_column(String(60))
@@ -89,7 +90,7 @@ class Table(Base):
     status: Mapped[str] = mapped_column(String(10), index=True)
     public: Mapped[bool]
     invitation: Mapped[str] = mapped_column(String(40), unique=True)
-    host_id: Mapped[int] = mapped_column(ForeignKey("accounts.id"))
+    host_id: Mapped[int] = mapped_column(ForeignKey("accounts.id"), index=True)
     seed: Mapped[str] = mapped_column(Text)
     seed_given: Mapped[bool]
     salt: Mapped[str] = mapped_column(String(64))
