@@ -16,7 +16,7 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
-from kursbuch.client import ServerProblem
+from kursbuch.client import Client, ServerProblem
 from kursbuch.server.notices.webhook import SECONDS, call_webhook
 from tests.api.games import seated_table
 from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
@@ -207,3 +207,31 @@ def test_an_address_that_is_none_holds_nobody_else_up(
 def test_webhooks_cannot_reach_the_servers_own_network(address: str) -> None:
     with pytest.raises(OSError, match="private address"):
         call_webhook(address, {}, private=False)
+
+
+def test_a_password_is_reset_by_mail_once(mailing: Server, postbox: tuple[Postbox, int]) -> None:
+    """Whoever was logged in by the old one is out, and the link is used up."""
+    box, new = postbox[0], "another correct horse"
+    ada, stranger = mailing.client("Ada"), mailing.stranger()
+    token = ada.make_token("bot")
+    ada.ask("PATCH", "/api/account", {"email": "ada@example.org"})
+    box.mails.wait_for(1)
+    ada.ask("POST", "/api/account/confirmation", {"link": _link_in(box.mails[0])})
+    stranger.ask("POST", "/api/account/reset-mail", {"name": "Nobody"})
+    stranger.ask("POST", "/api/account/reset-mail", {"name": "ada"})
+    box.mails.wait_for(2)
+    link = _link_in(box.mails[1])
+    with pytest.raises(ServerProblem, match="link-old"):
+        stranger.ask("POST", "/api/account/reset", {"link": f"{link}x", "password": new})
+    stranger.ask("POST", "/api/account/reset", {"link": link, "password": new})
+    for known in (ada, Client(mailing.url, token=token)):
+        with pytest.raises(ServerProblem) as caught:
+            known.ask("GET", "/api/account")
+        assert caught.value.status == 401
+    mailing.stranger().log_in("Ada", new)
+    with pytest.raises(ServerProblem, match="link-old"):
+        stranger.ask("POST", "/api/account/reset", {"link": link, "password": new})
+
+
+def _link_in(mail: Any) -> str:
+    return str(mail.get_content()).partition("link=")[2].split()[0]

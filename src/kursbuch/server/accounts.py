@@ -68,13 +68,18 @@ class Accounts:
             raise Problem(409, "name-taken", name=account.name) from error
         return account
 
+    @staticmethod
+    def find(session: Session, name: str) -> Account | None:
+        """The account of this name, or of one that looks like it; no guest's."""
+        named = select(Account).where(Account.guest_of.is_(None), Account.closed.is_(None))
+        return session.scalar(named.where(Account.name == name)) or session.scalar(
+            named.where(Account.key == name_key(name))
+        )
+
     def check_password(self, name: str, password: str) -> Account:
         """The account of this name and password."""
         with self._database.read() as session:
-            named = select(Account).where(Account.guest_of.is_(None))
-            account = session.scalar(named.where(Account.name == name)) or session.scalar(
-                named.where(Account.key == name_key(name))
-            )
+            account = self.find(session, name)
         if not is_password(account.password if account else None, password) or account is None:
             raise Problem(401, "password-wrong")
         if account.banned is not None:

@@ -13,6 +13,7 @@ from kursbuch.server.api import (
     drawing_routes,
     health_routes,
     live_route,
+    people_routes,
     play_routes,
     private_routes,
     story_route,
@@ -36,6 +37,7 @@ ROUTES = (
     private_routes,
     text_routes,
     live_route,
+    people_routes,
     health_routes,
 )
 

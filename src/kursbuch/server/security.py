@@ -73,10 +73,10 @@ class Signing:
     def sign_link(self, purpose: str, content: str) -> str:
         return str(URLSafeTimedSerializer(self.secret, salt=purpose).dumps(content))
 
-    def read_link(self, purpose: str, link: str) -> str | None:
+    def read_link(self, purpose: str, link: str, seconds: int = LINK_SECONDS) -> str | None:
         """What a link of the last days says."""
         try:
-            return str(URLSafeTimedSerializer(self.secret, salt=purpose).loads(link, max_age=LINK_SECONDS))
+            return str(URLSafeTimedSerializer(self.secret, salt=purpose).loads(link, max_age=seconds))
         except BadSignature:
             return None
 

@@ -31,6 +31,10 @@ error-name-taken = Der Name { $name } ist vergeben.
 error-invitation-unknown = Diese Einladung gibt es nicht.
 error-mail-none = Dieser Server verschickt keine Post und braucht darum keine E-Mail-Adresse.
 error-link-old = Dieser Link gilt nicht mehr.
+error-reset-by-owner = Dieser Server verschickt keine Mails: Bitte den Betreiber um ein neues Passwort.
+error-line-unknown = Die Zeile { $number } gibt es in diesem Chat nicht.
+error-mute-nobody = Das hat niemand anderes gesagt, also kann niemand stummgeschaltet werden.
+error-reports-many = { $most } deiner Meldungen sind noch nicht erledigt; bitte erst abwarten.
 error-local-only = Ohne Passwort kommt nur herein, wer an diesem Rechner sitzt, und nur, wenn der Server mit --local gestartet wurde.
 error-local-host = Ein Server für diesen Rechner ist nur unter seiner eigenen Adresse zu erreichen, nicht unter { $host }.
 error-too-many-requests = Zu viele Anfragen: bitte in { $seconds ->
@@ -115,6 +119,14 @@ mail-turn =
 
     am Tisch „{ $name }“ ({ $title }) wartet das Spiel auf den nächsten Zug:
     { $url }
+mail-reset-subject = Ein neues Passwort für Kursbuch
+mail-reset =
+    Hallo { $player },
+
+    mit diesem Link wählst du ein neues Passwort; er gilt eine Stunde:
+    { $link }
+
+    Wenn du das nicht verlangt hast, bleibt dein Passwort, wie es ist.
 mail-confirm-subject = Bitte die E-Mail-Adresse bestätigen
 mail-confirm =
     Hallo { $player },

@@ -31,6 +31,10 @@ error-name-taken = The name { $name } is taken.
 error-invitation-unknown = This invitation does not exist.
 error-mail-none = This server sends no mail, so it needs no e-mail address.
 error-link-old = This link is no longer valid.
+error-reset-by-owner = This server sends no mail: please ask its owner for a new password.
+error-line-unknown = There is no line { $number } in this chat.
+error-mute-nobody = Nobody else said this, so nobody can be muted.
+error-reports-many = { $most } of your reports wait to be settled; please wait for that first.
 error-local-only = Only the player at this machine can come in without a password, and only if the server was started with --local.
 error-local-host = A server for the local player listens on this machine only, not on { $host }.
 error-too-many-requests = Too many requests: please try again in { $seconds ->
@@ -115,6 +119,14 @@ mail-turn =
 
     it is your turn at the table “{ $name }” ({ $title }):
     { $url }
+mail-reset-subject = A new password for Kursbuch
+mail-reset =
+    Hello { $player },
+
+    with this link you choose a new password; it is valid for an hour:
+    { $link }
+
+    If you did not ask for this, your password stays as it is.
 mail-confirm-subject = Please confirm your e-mail address
 mail-confirm =
     Hello { $player },

@@ -7,6 +7,7 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
+from kursbuch.server.accounts import Accounts
 from kursbuch.server.closing import close_account, end_sessions
 from kursbuch.server.names import name_key
 from kursbuch.server.security import draw_key, hash_password
@@ -38,8 +39,8 @@ def _person(account: Account, seats: int) -> dict[str, Any]:
 def find_account(session: Session, who: str) -> Account:
     """The account of a name, or of a number such as `#12`; guests of the same name have only numbers."""
     number = who.removeprefix("#") if who.startswith("#") else ""
-    key = Account.id == int(number) if number.isdigit() and len(number) < 10 else Account.key == name_key(who)
-    found = session.scalar(select(Account).where(key))
+    is_number = number.isdigit() and len(number) < 10
+    found = session.get(Account, int(number)) if is_number else Accounts.find(session, who)
     if found is None:
         raise KursbuchError("account-unknown", name=who)
     if found.closed is not None:

@@ -143,6 +143,10 @@ def log_out(visit: Visiting, response: Response) -> None:
     if caller.session_key is not None:
         visit.services.accounts.log_out(caller.session_key)
         visit.services.check_watchers()
+    without_session(response)
+
+
+def without_session(response: Response) -> None:
     response.delete_cookie(COOKIE)
 
 

@@ -118,6 +118,29 @@ class Confirmation(Request):
     link: Annotated[str, StringConstraints(max_length=500, pattern=r"^[A-Za-z0-9_.=-]+$")]
 
 
+class ResetRequest(Request):
+    name: PersonName
+
+
+class NewPassword(Confirmation):
+    password: Password
+
+
+class Deletion(Request):
+    """Who has a password says it once more; a guest has none."""
+
+    password: Password | None = None
+
+
+class ReportRequest(Request):
+    reason: Annotated[str, StringConstraints(max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f]*$")] = ""
+
+
+class MutedModel(BaseModel):
+    by: int
+    name: str
+
+
 class TokenRequest(Request):
     name: Line
 
@@ -334,10 +357,14 @@ class ChatRequest(Request):
 
 
 class ChatModel(BaseModel):
+    """`by` is the same for all lines of a person; a `hidden` line was taken away by the owner of the server."""
+
     number: int
+    by: int | None
     name: str
     guest: bool
     text: str
+    hidden: bool
     at: float
 
 

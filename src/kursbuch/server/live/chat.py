@@ -23,6 +23,7 @@ def say(database: Database, caller: Caller, table_id: str, text: str, invitation
         line = ChatLine(
             table_id=table_id,
             number=table.chat_lines,
+            account_id=caller.id,
             name=caller.name,
             text=text,
             at=time(),
@@ -40,4 +41,13 @@ def lines_after(session: Session, table_id: str, number: int) -> list[dict[str, 
 
 
 def _encode(line: ChatLine) -> dict[str, Any]:
-    return {"number": line.number, "name": line.name, "guest": line.guest, "text": line.text, "at": line.at}
+    """`by` tells the lines of one person apart from those of another, for who wants to mute one."""
+    return {
+        "number": line.number,
+        "by": line.account_id,
+        "name": line.name,
+        "guest": line.guest,
+        "text": "" if line.hidden else line.text,
+        "hidden": line.hidden or False,
+        "at": line.at,
+    }
