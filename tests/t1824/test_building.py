@@ -135,7 +135,7 @@ def test_one_station_of_a_railway_on_a_hex() -> None:
 
 
 def test_the_state_railway_of_unsold_papers_takes_the_place_of_number_1() -> None:
-    """IV.4.4: also when Budapest is green by then"""
+    """IV.4.4: also when Budapest is green by then; the station comes in its first turn (VII.5, VII.8)"""
     table = Table()
     table.do(C, Pass())
     table.do(B, Pass())
@@ -148,8 +148,8 @@ def test_the_state_railway_of_unsold_papers_takes_the_place_of_number_1() -> Non
 
     assert table.position.board.homes[CompanyId("UG")].city == 1
     table.change(build)
-    assert table.position.board.stations_of(CompanyId("UG")) == (StopId(HexId("F17"), 0),)
-    assert table.position.companies[CompanyId("UG")].stations_placed == 1
+    assert table.position.board.homes[CompanyId("UG")] == (HexId("F17"), 0)
+    assert table.position.board.stations_of(CompanyId("UG")) == ()
     assert table.position.cash["UG"] == 1200
 
 

@@ -182,6 +182,13 @@ class DeclareBankruptcy(Action):
     kind: ClassVar[str] = "declare_bankruptcy"
 
 
+@dataclass(frozen=True, slots=True)
+class AgreeToEnd(Action):
+    """Profile only: the players have agreed to stop; everybody scores what he has. The game never asks for it."""
+
+    kind: ClassVar[str] = "agree_to_end"
+
+
 FAMILY_ACTIONS: tuple[type[Action], ...] = (
     Pass,
     BuyCheapest,
@@ -203,4 +210,5 @@ FAMILY_ACTIONS: tuple[type[Action], ...] = (
     BuyTrain,
     DiscardTrain,
     DeclareBankruptcy,
+    AgreeToEnd,
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.company_turn import Stage
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.stock import Stock
@@ -13,10 +14,10 @@ from kursbuch.eighteenxx.steps.dividend import Dividend
 from kursbuch.eighteenxx.steps.exchange import ExchangePrivates
 from kursbuch.eighteenxx.steps.par import ChoosePar
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
-from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceHomeStation, PlaceStations
+from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceGrantedStation, PlaceHomeStation, PlaceStations
 from kursbuch.eighteenxx.steps.stock import StockTurn
 from kursbuch.eighteenxx.steps.track import BuildTrack, LayGrantedTile, LayTrack
-from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany, Consent, TradePrivates
+from kursbuch.eighteenxx.steps.trade import AcceptTrade, AskForPrivates, BuyPrivateForCompany, Consent, TradePrivates
 from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
 
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
@@ -31,15 +32,17 @@ def classic_rules(game: Game, lay_track: LayTrack | None = None) -> EighteenRule
         opening=Opening(AuctionTurn(PassInAuction()), AuctionContest()),
         stock=Stock(StockTurn(), TradePrivates(), ExchangePrivates()),
         operating=Operating(
-            turn=(
-                PlaceHomeStation(),
-                BuildTrack(lay_track or LayTrack()),
-                PlaceStations(),
-                RunTrainsStep(),
-                Dividend(),
-                BuyTrains(),
-            ),
+            turn=_company_turn(game, lay_track or LayTrack()),
             during=(BuyPrivateForCompany(), LayGrantedTile(), ExchangePrivates()),
         ),
     )
     return EighteenRules(game, play, None)
+
+
+def _company_turn(game: Game, lay_track: LayTrack) -> tuple[Stage, ...]:
+    """The stages of a company's turn (1830 §6.1); what 18xx.games asks besides is part of its profile."""
+    asking = game.facts.site.asking
+    granted: tuple[Stage, ...] = (PlaceGrantedStation(),) if asking.grants_by_name else ()
+    last: tuple[Stage, ...] = (AskForPrivates(),) if asking.asks_for_privates else ()
+    building: tuple[Stage, ...] = (PlaceHomeStation(), BuildTrack(lay_track), *granted, PlaceStations())
+    return (*building, RunTrainsStep(), Dividend(), BuyTrains(), *last)

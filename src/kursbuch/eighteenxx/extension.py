@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 from typing_extensions import TypeVar
 
+from kursbuch.eighteenxx.asking import Asking
+
 
 @dataclass(frozen=True, slots=True)
 class SiteRules:
@@ -16,8 +18,19 @@ class SiteRules:
 
     lowest_bidder_acts: bool = False
     """In a contest the lowest bidder acts next, and who passes is out."""
-    several_brown_after_bank: bool = False
-    """Brown shares may follow a purchase from the bank."""
+    brown_goes_on: bool = False
+    """A sale or the purchase of a private in between does not end the purchase of several brown shares."""
+    share_with_private: bool = False
+    """A player who buys a private from another gets the share that it once brought again, if the pool has one."""
+    sells_whole_certificate: bool = False
+    """For a train a president's certificate may be sold whole although half of it would do."""
+    splits_certificate: bool = False
+    """Half a president's certificate may be sold where the heir has only the last certificate; the president's
+    certificate itself may be sold, and the pool gets what the heir gives for it."""
+    limits_before_exchange: bool = False
+    """The limit of certificates is looked at before a new president gives two of them for one."""
+    asking: Asking = field(default_factory=Asking)
+    """What the site asks."""
     capital_at_once: bool = False
     """A company gets its capital with the purchase that floats it."""
     home_after_tile: bool = False

@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.running import has_any_route
-from kursbuch.eighteenxx.shares import most_sellable, percent, price, sale_fault, successor
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, most_sellable, ordinary, percent, price, sale_fault, successor
 from kursbuch.eighteenxx.trains import cheapest_train_price
 from kursbuch.kernel import Seat
 
@@ -58,13 +58,20 @@ def forced_sale_fault(game: Game, position: Position, seat: Seat, duty: Obligati
     if fault is not None:
         return fault
     value = price(game, position, sale.company) or 0
-    if (sale.shares - 1) * value >= duty.missing:
+    if (sale.shares - smallest_part(game, position, seat, sale)) * value >= duty.missing:
         return "trains.more_than_needed"
     left = percent(game, position, sale.company, seat) - 10 * sale.shares
     is_own = sale.company == duty.company
     if is_own and successor(game, position, sale.company, seat, left) is not None:
         return "trains.keeps_presidency"
     return None
+
+
+def smallest_part(game: Game, position: Position, seat: Seat, sale: SellShares) -> int:
+    """The shares without which a sale must fall short: one; in the profile a president's certificate counts whole."""
+    whole = game.companies[sale.company].certificates[PRESIDENT] // SHARE
+    is_alone = sale.shares == whole and not ordinary(position, sale.company, seat)
+    return whole if game.facts.site.sells_whole_certificate and is_alone else 1
 
 
 def forced_sales(game: Game, position: Position, seat: Seat, duty: Obligation) -> Iterator[SellShares]:

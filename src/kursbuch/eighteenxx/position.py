@@ -31,6 +31,10 @@ class CompanyState:
     trains: tuple[str, ...] = ()
     stations_placed: int = 0
     has_operated: bool = False
+    free_stations: int = 0
+    """Profile only: how many of the last station markers cost nothing."""
+    used_rights: frozenset[PrivateId] = frozenset()
+    """The privates whose right to an extra tile the company has used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,8 @@ class StockRound:
     """The player on turn has ended it."""
     last_to_act: Seat | None = None
     turns: int = 0
+    has_bought_private: bool = False
+    """Profile only: the purchase of the turn was a private of another player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from kursbuch.eighteenxx.actions import AgreeToEnd
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import Facts
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.reasons import best_reason
@@ -66,10 +68,14 @@ class EighteenRules(Generic[F, S]):
         ]
 
     def refusal(self, position: Position[S], seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, AgreeToEnd) and self._may_agree(position):
+            return None
         found = self._step_for(position, seat, action)
         return found if isinstance(found, Refusal) else found.refusal(self.game, position, seat, action)
 
     def apply(self, position: Position[S], seat: Seat, action: Action) -> Step[Position[S]]:
+        if isinstance(action, AgreeToEnd) and self._may_agree(position):
+            return self._end_by_agreement(position)
         found = self._step_for(position, seat, action)
         if isinstance(found, Refusal):
             raise Refused(found)
@@ -79,6 +85,14 @@ class EighteenRules(Generic[F, S]):
         draft = Draft(self.game, position)
         found.apply(draft, seat, action)
         self.play.follow(draft)
+        return Step(draft.freeze(), tuple(draft.events))
+
+    def _may_agree(self, position: Position[S]) -> bool:
+        return position.outcome is None and self.game.facts.site.asking.ends_by_agreement
+
+    def _end_by_agreement(self, position: Position[S]) -> Step[Position[S]]:
+        draft = Draft(self.game, position)
+        end_game(draft, "agreed")
         return Step(draft.freeze(), tuple(draft.events))
 
     def _step_for(self, position: Position[S], seat: Seat, action: Action) -> RoundStep[Any, F, S] | Refusal:

@@ -103,7 +103,8 @@ def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, *, giv
     saved = 1 if takes_over else 0
     if certificates - saved > game.company_certificates and not may_hold_any_number(game, table, company):
         return "shares.company_limit"
-    held = limited_certificates(game, table, seat) + 1 - saved - gives_up
+    counted = 0 if game.facts.site.limits_before_exchange else saved
+    held = limited_certificates(game, table, seat) + 1 - counted - gives_up
     if is_limited(game, table, company) and held > game.certificate_limit:
         return "shares.certificate_limit"
     return None

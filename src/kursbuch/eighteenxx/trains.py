@@ -44,14 +44,16 @@ def train_limit(game: Game, table: Table, company: CompanyId) -> int:
     return phase.train_limits.get(game.companies[company].kind, phase.train_limit)
 
 
-def company_over_limit(game: Game, table: Table) -> CompanyId | None:
-    """The first company in operating order that has too many trains (1830 §6.6.1)."""
+def companies_to_discard(game: Game, table: Table) -> list[CompanyId]:
+    """The first company in operating order that has too many trains (1830 §6.6.1); in the profile all that have."""
     phase = game.phases[table.phase]
     least = min(phase.train_limits.values(), default=phase.train_limit)
     if max([len(state.trains) for state in table.companies.values()]) <= min(least, phase.train_limit):
-        return None
+        return []
     over = [name for name, state in table.companies.items() if len(state.trains) > train_limit(game, table, name)]
-    return next(name for name in operating_order(game, table) if name in over) if over else None
+    if game.facts.site.asking.discards_in_any_order:
+        return over
+    return [name for name in operating_order(game, table) if name in over][:1]
 
 
 def receive_train(draft: Draft, company: CompanyId, train: str) -> None:

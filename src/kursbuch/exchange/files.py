@@ -14,21 +14,24 @@ from kursbuch.kernel import BadRecord, Json, KursbuchError
 _GZIP_START = b"\x1f\x8b"
 
 
-def load_file(path: Path) -> GameFile:
-    """The game in this file: an own record or a game of 18xx.games, as JSON or gzipped JSON."""
+def load_file(path: Path, *, up_to_failure: bool = False) -> GameFile:
+    """The game in this file: an own record or a game of 18xx.games, as JSON or gzipped JSON.
+
+    Of a game that does not replay to its end `up_to_failure` gives the part that does.
+    """
     data = _read_json(path)
     if isinstance(data, Mapping):
         if "kursbuch" in data:
             return RecordedGame(decode_record(data))
         if "actions" in data and "players" in data:
-            return _load_eighteenxx_game(data)
+            return _load_eighteenxx_game(data, up_to_failure)
     raise BadRecord("file-no-game", path=str(path))
 
 
-def _load_eighteenxx_game(data: Mapping[str, Json]) -> GameFile:
+def _load_eighteenxx_game(data: Mapping[str, Json], up_to_failure: bool) -> GameFile:
     from kursbuch.exchange.eighteenxx_games import load_game
 
-    return load_game(data)
+    return load_game(data, up_to_failure=up_to_failure)
 
 
 def _read_json(path: Path) -> Json:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from kursbuch.kernel import Record, Replay, replay
+from kursbuch.kernel import BadRecord, Record, Replay, replay
 
 
 class GameFile(Protocol):
@@ -30,6 +30,11 @@ class GameFile(Protocol):
         """What the file calls each of them, in order."""
         ...
 
+    @property
+    def failure(self) -> BadRecord | None:
+        """Why the game is known only up to here although the file goes on."""
+        ...
+
     def stages(self) -> Iterator[Replay[object]]:
         """The set-up, then the position after each move; `number` counts the actions of the file."""
         ...
@@ -52,6 +57,10 @@ class RecordedGame:
     @property
     def action_kinds(self) -> tuple[str, ...]:
         return tuple(move.action.kind for move in self.record.moves)
+
+    @property
+    def failure(self) -> BadRecord | None:
+        return None
 
     def stages(self) -> Iterator[Replay[object]]:
         return replay(self.record)

@@ -12,15 +12,18 @@ from kursbuch.kernel import Action, Json, Rules, as_json, find_title
 def trace(game: GameFile) -> Iterator[Mapping[str, Json]]:
     """A line after each action of the file: its number from 0 on, its kind, and the position after it.
 
-    Titles of the 18xx family are told in the format of 18xx.games, others as a spectator sees the table.
+    Titles of the 18xx family are told in the format of 18xx.games, others as a spectator sees the table. Of a game that
+    is only known up to a failure the lines end with that.
     """
     record = game.record
     rules = find_title(record.title).rules(record.setup)
     for number, (kind, position) in enumerate(_after_each_action(game)):
         if isinstance(position, Position) and isinstance(rules, EighteenRules):
-            yield trace_line(rules.game, position, game.player_ids, number, kind)
+            yield trace_line(rules, position, game.player_ids, number, kind)
         else:
             yield {"n": number, "action": kind, **_without_board(rules, position)}
+    if game.failure is not None:
+        raise game.failure
 
 
 def _after_each_action(game: GameFile) -> Iterator[tuple[str, object]]:

@@ -20,15 +20,18 @@ def replay(
     file: GamePath,
     as_json: AsJson = False,
     with_trace: Annotated[bool, typer.Option("--trace")] = False,
+    up_to_failure: Annotated[bool, typer.Option("--up-to-failure")] = False,
     lang: Language = None,
 ) -> None:
     texts = texts_of(context)
-    game = load_file(file)
+    game = load_file(file, up_to_failure=up_to_failure or with_trace)
     _tell_other_rules(game.record, texts)
     if with_trace:
         for line in trace(game):
             print_json(line)
         return
+    if game.failure is not None:
+        sys.stderr.write(f"kursbuch: {texts.error(game.failure)}\n")
     position = last_stage(game).position
     title = find_title(game.record.title)
     outcome = title.rules(game.record.setup).outcome(position)

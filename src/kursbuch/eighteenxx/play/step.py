@@ -9,6 +9,7 @@ from typing_extensions import TypeVar
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Offer, Refusal, Seat
@@ -18,6 +19,9 @@ A = TypeVar("A", bound=Action, contravariant=True)
 
 class Decision(ABC, Generic[F, S]):
     """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
+
+    leaves_turn_open: ClassVar[bool] = False
+    """Of an interrupt: whether the profile of 18xx.games leaves open what may be done at any time of a turn."""
 
     @property
     @abstractmethod
@@ -38,6 +42,21 @@ class Decision(ABC, Generic[F, S]):
     @abstractmethod
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         """What that seat can do."""
+
+    def turn_holder(self, game: Game[F], table: Table[F, S]) -> CompanyId | Seat | None:
+        """Of an interrupt in a stock round: whose turn it is meanwhile; None where the turn stays with the player."""
+        del game, table
+        return None
+
+    def keeps_asking(self, game: Game[F], table: Table[F, S]) -> bool:
+        """Profile only: whether a player is asked in a stock round although he can only pass."""
+        del game, table
+        return False
+
+    def holds_turn(self, game: Game[F]) -> bool:
+        """Whether a player's turn in a stock round goes on while there is something to decide here."""
+        del game
+        return True
 
 
 class Step(Decision[F, S], Generic[A, F, S]):

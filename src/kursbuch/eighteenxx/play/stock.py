@@ -1,6 +1,8 @@
 """Stock rounds (1830 §5.0)."""
 
+from kursbuch.eighteenxx.asking import LAST_ROUND
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.round import Round
@@ -47,6 +49,17 @@ def pass_priority(draft: Draft) -> None:
         draft.log("priority_passed", seat=draft.priority)
 
 
+def has_purchased(state: StockRound) -> bool:
+    """Whether the player on turn has bought something."""
+    return state.bought is not None or state.has_bought_private
+
+
+def end_idle_game(draft: Draft) -> None:
+    """Profile only: the site gives up a game in which rounds follow each other without an end."""
+    if draft.game.facts.site.asking.plays_on_idle and draft.stock_rounds == LAST_ROUND:
+        end_game(draft, "standstill")
+
+
 class Stock(Round[F, S]):
     """A stock round: turns until all have passed in a row."""
 
@@ -58,6 +71,7 @@ class Stock(Round[F, S]):
         draft.stock_rounds += 1
         draft.round = StockRound(draft.stock_rounds, self.first_seat(draft))
         draft.log("stock_round_begun", number=draft.stock_rounds)
+        end_idle_game(draft)
 
     def first_seat(self, draft: Draft[F, S]) -> Seat:
         """Who has the first turn."""
@@ -77,18 +91,23 @@ class Stock(Round[F, S]):
 
     def proceed(self, draft: Draft[F, S]) -> bool:
         """A turn ends by itself when the player can only pass."""
-        state = stock(draft)
-        if not state.has_acted or self._can_go_on(draft, state.seat):
+        state, asking = stock(draft), draft.game.facts.site.asking
+        may_be_over = state.has_acted or (asking.passes_over_idle and not self._keeps_asking(draft))
+        if not may_be_over or self._can_go_on(draft, state.seat):
             return False
         self.end_turn(draft)
         return True
+
+    def _keeps_asking(self, draft: Draft[F, S]) -> bool:
+        """Profile only: whether a player is asked although he can only pass."""
+        return any(decision.keeps_asking(draft.game, draft) for decision in self._decisions)
 
     def _can_go_on(self, draft: Draft[F, S], seat: Seat) -> bool:
         position = draft.freeze()
         return any(
             offer.kind != "pass"
             for decision in self._decisions
-            if seat in decision.seats(draft.game, position)
+            if decision.holds_turn(draft.game) and seat in decision.seats(draft.game, position)
             for offer in decision.offers(draft.game, position, seat)
         )
 

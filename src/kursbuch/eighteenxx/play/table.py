@@ -6,12 +6,13 @@ from typing import Any, Generic
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Decision, Step
 from kursbuch.eighteenxx.play.stock import Stock
-from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, StockRound
+from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Seat
 
@@ -56,7 +57,27 @@ class Play(Generic[F, S]):
     def open_decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
         """Those in which somebody may act now, the one that the game waits for first."""
         interrupt = self._interrupt(table)
-        return (interrupt,) if interrupt is not None else self.round(table).decisions(table)
+        if interrupt is None:
+            return self.round(table).decisions(table)
+        return (interrupt, *self._open_meanwhile(table, interrupt))
+
+    def _open_meanwhile(self, table: Table[F, S], interrupt: Decision[F, S]) -> tuple[Decision[F, S], ...]:
+        """Profile only: what may be done at any time of a company's turn may be done before some interrupts."""
+        is_turn = isinstance(table.round, OperatingRound) and table.round.company is not None
+        may_go_on = self.game.facts.site.asking.leaves_turn_open and interrupt.leaves_turn_open
+        return self.operating.during if is_turn and may_go_on else ()
+
+    def turn_holder(self, position: Position[S]) -> CompanyId | Seat | None:
+        """Whose turn it is: a player in a stock round, a company in an operating round; nobody in the opening."""
+        state = position.round
+        if isinstance(state, OperatingRound):
+            waiting = self.operating.next_company(Draft(self.game, position))
+            return state.company or waiting or next(reversed(state.done), None)
+        if isinstance(state, AuctionRound):
+            return state.seat if self.game.site_opening == "SR" else None
+        interrupt = self._interrupt(position)
+        holder = interrupt.turn_holder(self.game, position) if interrupt is not None else None
+        return state.seat if holder is None else holder
 
     def steps_for(self, action: type[Action]) -> tuple[Step[Any, F, S], ...]:
         """All steps for a kind of action, open or closed, in the order in which they could come up."""

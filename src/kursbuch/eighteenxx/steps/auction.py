@@ -62,11 +62,16 @@ class BuyCheapestPrivate(AuctionStep[BuyCheapest]):
         return game.refuse("auction.no_cash", amount=price) if price > free_cash(position, seat) else None
 
     def apply(self, draft: Draft, seat: Seat, action: BuyCheapest) -> None:
-        private, following = draft.game.privates[action.private], _next_seat(draft, seat)
-        acquire_private(draft, seat, private.id, current_price(draft.game, draft, private))
-        draft.priority = following
-        draft.change_round(passes=0, seat=following)
-        resolve_bids(draft)
+        take_cheapest(draft, seat, action.private)
+
+
+def take_cheapest(draft: Draft, seat: Seat, name: PrivateId) -> None:
+    """The player pays the present price; then bids on the next privates are looked at (1830 §1.2.2)."""
+    private, following = draft.game.privates[name], _next_seat(draft, seat)
+    acquire_private(draft, seat, private.id, current_price(draft.game, draft, private))
+    draft.priority = following
+    draft.change_round(passes=0, seat=following)
+    resolve_bids(draft)
 
 
 class BidOnPrivate(AuctionStep[Bid]):
@@ -276,7 +281,11 @@ def all_passed(draft: Draft) -> None:
     draft.change_round(passes=0)
     if draft.privates.get(first.id) == BANK:
         draft.change_round(discount=auction(draft).discount + INCREMENT)
-        draft.log("price_reduced", private=first.id, amount=current_price(draft.game, draft, first))
+        price = current_price(draft.game, draft, first)
+        draft.log("price_reduced", private=first.id, amount=price)
+        if price == 0 and draft.game.facts.site.asking.hands_over_free_private:
+            take_cheapest(draft, auction(draft).seat, first.id)
     else:
         pay_private_income(draft)
-        draft.change_round(seat=draft.priority)
+        if not draft.game.facts.site.asking.goes_on_after_passes:
+            draft.change_round(seat=draft.priority)

@@ -22,11 +22,14 @@ class ExchangePrivates(Step[ExchangePrivate]):
     action = ExchangePrivate
     by_anyone = True
 
+    def holds_turn(self, game: Game) -> bool:
+        return not game.facts.site.asking.exchanges_any_time
+
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
         return tuple(
             Seat(owner)
             for private, owner in table.privates.items()
-            if isinstance(owner, int) and may_step_in(table, Seat(owner)) and has_exchange(game, table, private)
+            if isinstance(owner, int) and may_step_in(game, table, Seat(owner)) and has_exchange(game, table, private)
         )
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -77,8 +80,10 @@ def exchange_company(game: Game, private: PrivateId) -> CompanyId:
     return company
 
 
-def may_step_in(table: Table, seat: Seat) -> bool:
-    """Whether this is the player's own stock turn, or a moment between two turns."""
+def may_step_in(game: Game, table: Table, seat: Seat) -> bool:
+    """Whether this is the player's own stock turn, or a moment between two turns; in the profile any moment."""
+    if game.facts.site.asking.exchanges_any_time:
+        return True
     shares, companies = stock_round(table), operating_round(table)
     if shares is not None:
         return shares.seat == seat or not shares.has_acted

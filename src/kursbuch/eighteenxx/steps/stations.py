@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kursbuch.eighteenxx.actions import PlaceHome, PlaceStation
+from kursbuch.eighteenxx.actions import Pass, PlaceHome, PlaceStation
 from kursbuch.eighteenxx.board import ON_HEX, home_spots, reach, station_fault, station_spots
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
@@ -54,6 +54,8 @@ class PlaceHomeStation(StageStep[PlaceHome]):
 
 class MoveHomeStation(Step[PlaceHome]):
     """18xx.games only: a home station that waited for a tile is put into one of its cities."""
+
+    leaves_turn_open = True
 
     action = PlaceHome
 
@@ -142,6 +144,47 @@ class PlaceOneStation(CompanyStep[PlaceStation]):
         finish_step(draft)
 
 
+class PlaceFreeStation(PlaceOneStation):
+    """18xx.games only: the free station of a private whose tile was laid; after it the turn has no other."""
+
+    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        granted = operating(position).granted
+        if granted is not None and (grant := game.privates[granted].tile_grant) is not None:
+            free = PlaceStation(grant.hex, 0, granted)
+            if self.objection(game, position, seat, free) is None:
+                yield Single(free)
+
+    def objection(self, game: Game, position: Position, seat: Seat, action: PlaceStation) -> Refusal | None:
+        if action.private is None:
+            return game.refuse("stations.no_grant", private=str(operating(position).granted))
+        return super().objection(game, position, seat, action)
+
+    def apply(self, draft: Draft, seat: Seat, action: PlaceStation) -> None:
+        super().apply(draft, seat, action)
+        draft.change_round(granted=None)
+        finish_step(draft)
+
+
+class DeclineFreeStation(GoOn):
+    """18xx.games only: go on to the turn's own station."""
+
+    def apply(self, draft: Draft, seat: Seat, action: Pass) -> None:
+        super().apply(draft, seat, action)
+        draft.change_round(granted=None)
+
+
+class PlaceGrantedStation(StageChoice):
+    """18xx.games only: the free station of a private is asked for first."""
+
+    def __init__(self) -> None:
+        super().__init__(PlaceFreeStation(), DeclineFreeStation())
+
+    def is_needed(self, draft: Draft) -> bool:
+        company = operating_company(draft)
+        has_marker = draft.companies[company].stations_placed < len(draft.game.companies[company].station_costs)
+        return operating(draft).granted is not None and has_marker
+
+
 class PlaceStations(StageChoice):
     """One station in a turn: the first costs less than the others (1830 §6.3.2)."""
 
@@ -169,8 +212,11 @@ def is_granted(game: Game, action: PlaceStation) -> bool:
 def station_cost(game: Game, table: Table) -> int | None:
     """What the next marker of the operating company costs; None when all are placed (1830 §6.3.2)."""
     company = operating_company(table)
-    costs, placed = game.companies[company].station_costs, table.companies[company].stations_placed
-    return costs[placed] if placed < len(costs) else None
+    costs, state = game.companies[company].station_costs, table.companies[company]
+    if state.stations_placed >= len(costs):
+        return None
+    is_free = state.stations_placed >= len(costs) - state.free_stations
+    return 0 if is_free else costs[state.stations_placed]
 
 
 def can_pay_station(game: Game, table: Table) -> bool:

@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Choice
-from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
+from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, has_purchased, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
@@ -81,7 +81,7 @@ class BuyOneShare(StockStep[BuyShare]):
             return game.refuse("company.unknown", company=company)
         if position.companies[company].par is None:
             return game.refuse("stock.president_first", company=company)
-        if stock(position).bought is not None and not may_buy_again(game, position, action):
+        if has_purchased(stock(position)) and not may_buy_again(game, position, action):
             return game.refuse("stock.one_purchase")
         if not ordinary(position, company, action.source):
             return game.refuse("stock.none_left", company=company, source=action.source)
@@ -128,7 +128,7 @@ class StartOneCompany(StockStep[StartCompany]):
             return game.refuse("stock.started", company=company)
         if action.price not in game.par_prices():
             return game.refuse("stock.bad_par", price=action.price)
-        if stock(position).bought is not None:
+        if has_purchased(stock(position)):
             return game.refuse("stock.one_purchase")
         cost = certificate_price(game, action)
         if cost > position.cash[seat]:
@@ -206,7 +206,9 @@ def may_buy_again(game: Game, table: Table, action: BuyShare) -> bool:
     """Several brown shares of one company from the pool are one purchase (1830 §4.4)."""
     state = stock(table)
     is_same = state.bought == action.company and not state.has_sold_since
-    came_from_pool = state.bought_from == POOL or game.facts.site.several_brown_after_bank
+    if game.facts.site.brown_goes_on:
+        is_same = state.bought in (None, action.company)
+    came_from_pool = state.bought_from != BANK
     from_pool = action.source == POOL and came_from_pool
     may_be_any = from_pool or game.several_brown_from_bank
     return is_same and may_be_any and "multiple_buy" in zone(game, table, action.company)

@@ -106,10 +106,14 @@ def lay_tile(draft: Draft, action: LayTile, cost: int) -> None:
         draft.change_round(has_laid=True, has_acted=True, granted=right)
     else:
         draft.change_round(has_acted=True)
+        assert right is not None
+        draft.change_company(company, used_rights=draft.companies[company].used_rights | {right})
 
 
 def right_used(draft: Draft, action: LayTile) -> PrivateId | None:
     """The private that is named, or whose tile of the turn this is: the DH brings its station anyway (1830 p. 27)."""
+    if draft.game.facts.site.asking.grants_by_name:
+        return action.private
     grants = usable_grants(draft.game, draft)
     own = (name for name, grant in grants if grant.hex == action.hex and not grant.is_extra)
     return action.private or next(own, None)

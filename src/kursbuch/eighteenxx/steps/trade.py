@@ -7,11 +7,18 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.eighteenxx.play.company_turn import CompanyStep, company_on_turn, operating_company
+from kursbuch.eighteenxx.play.company_turn import (
+    CompanyStep,
+    GoOn,
+    StageChoice,
+    company_on_turn,
+    operating_company,
+    operating_president,
+)
 from kursbuch.eighteenxx.play.step import A, Choice, Step
-from kursbuch.eighteenxx.play.stock import StockStep, stock_round
-from kursbuch.eighteenxx.position import Position, Trade
-from kursbuch.eighteenxx.shares import Table, limited_certificates
+from kursbuch.eighteenxx.play.stock import StockStep, has_purchased, stock_round
+from kursbuch.eighteenxx.position import POOL, Position, StockRound, Trade
+from kursbuch.eighteenxx.shares import Table, limited_certificates, ordinary, take_share
 from kursbuch.eighteenxx.trains import lose_train, receive_train
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 
@@ -93,10 +100,12 @@ class SellOwnPrivate(StockStep[SellPrivate]):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         for private, owner in position.privates.items():
-            if owner == seat and not is_first_stock_round(position):
+            if owner == seat and not is_first_stock_round(position) and may_offer(game):
                 yield from sales_of(game, position, seat, private)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: SellPrivate) -> Refusal | None:
+        if not may_offer(game):
+            return game.refuse("trade.no_offers")
         if is_first_stock_round(position):
             return game.refuse("trade.first_round")
         return sale_refusal(game, position, seat, action)
@@ -116,7 +125,8 @@ class BuyOthersPrivate(StockStep[BuyPrivate]):
 
     def offers_of(self, game: Game, position: Position, seat: Seat, private: PrivateId) -> Iterable[Offer[Action]]:
         """The prices at which one private can be asked for."""
-        if is_of_other(position, seat, private) and has_room(game, position, seat):
+        is_open = purchase_fault(game, position, seat, private) is None
+        if is_of_other(position, seat, private) and has_room(game, position, seat) and is_open:
             yield Amounts(BuyPrivate(private, 0), "price", 0, position.cash[seat])
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyPrivate) -> Refusal | None:
@@ -124,6 +134,8 @@ class BuyOthersPrivate(StockStep[BuyPrivate]):
             return game.refuse("trade.first_round")
         if not is_of_other(position, seat, action.private):
             return game.refuse("trade.not_theirs", private=action.private)
+        if fault := purchase_fault(game, position, seat, action.private):
+            return game.refuse(fault, private=action.private)
         return price_refusal(game, position, seat, action.price)
 
     def apply(self, draft: Draft, seat: Seat, action: BuyPrivate) -> None:
@@ -143,9 +155,9 @@ class TradePrivates(Choice):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         for private, owner in position.privates.items() if not is_first_stock_round(position) else ():
-            if owner == seat:
+            if owner == seat and may_offer(game):
                 yield from sales_of(game, position, seat, private)
-            else:
+            elif owner != seat:
                 yield from self._buy.offers_of(game, position, seat, private)
 
 
@@ -193,6 +205,22 @@ class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
         owner = Seat(int(draft.privates[action.private]))
         draft.change_round(has_acted=True)
         propose(draft, Trade(company, owner, seat, owner, seat, action.private, False, action.price))
+
+
+def may_offer(game: Game) -> bool:
+    """Whether a player may offer a private for sale: not on 18xx.games."""
+    return not game.facts.site.asking.trades_are_purchases
+
+
+def purchase_fault(game: Game, table: Table, seat: Seat, private: PrivateId) -> str | None:
+    """Profile only: a private is the one purchase of the turn, and one that brings a presidency stays where it is."""
+    state = stock_round(table)
+    if state is None or not game.facts.site.asking.trades_are_purchases:
+        return None
+    if has_purchased(state):
+        return "stock.one_purchase"
+    is_open = game.privates[private].presidency_of is None and table.cash[seat] > 0
+    return None if is_open else "trade.stays"
 
 
 def is_of_other(table: Table, seat: Seat, private: PrivateId) -> bool:
@@ -274,4 +302,38 @@ def execute(draft: Draft, trade: Trade) -> None:
         draft.log("train_bought", company=trade.buyer, source=trade.seller, train=trade.item, amount=trade.price)
         return
     draft.privates = {**draft.privates, PrivateId(trade.item): trade.buyer}
+    if isinstance(draft.round, StockRound) and draft.game.facts.site.asking.trades_are_purchases:
+        draft.change_round(has_acted=True, has_bought_private=True)
     draft.log("private_sold", seat=trade.seller_seat, buyer_seat=trade.buyer, private=trade.item, amount=trade.price)
+    bring_share_again(draft, trade)
+
+
+def bring_share_again(draft: Draft, trade: Trade) -> None:
+    """Profile only: a player who buys a private from another gets a share with it once more, if the pool has one."""
+    company = draft.game.privates[PrivateId(trade.item)].share_of
+    if company is None or not isinstance(trade.buyer, int) or not draft.game.facts.site.share_with_private:
+        return
+    if ordinary(draft, company, POOL):
+        take_share(draft, Seat(trade.buyer), company, POOL)
+        draft.log("share_received", seat=trade.buyer, company=company, private=trade.item)
+
+
+class AskForPrivates(StageChoice):
+    """18xx.games only: the last question of a turn, while the company could buy a private or has a right to build."""
+
+    def __init__(self) -> None:
+        super().__init__(GoOn())
+
+    def is_needed(self, draft: Draft) -> bool:
+        position, seat = draft.freeze(), operating_president(draft)
+        purchases = BuyPrivateForCompany()
+        may_buy = purchases.seats(draft.game, draft) and any(purchases.offers(draft.game, position, seat))
+        return bool(may_buy) or self._has_right(draft)
+
+    def _has_right(self, draft: Draft) -> bool:
+        """A right to an extra tile that has not been used, be it too late for it."""
+        company = operating_company(draft)
+        used = draft.companies[company].used_rights
+        unused = (name for name, owner in draft.privates.items() if owner == company and name not in used)
+        grants = (draft.game.privates[name].tile_grant for name in unused)
+        return any(grant is not None and grant.is_extra for grant in grants)

@@ -15,14 +15,21 @@ from kursbuch.eighteenxx.ending import end_by_bankruptcy
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
-from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating, operating_company
+from kursbuch.eighteenxx.play.company_turn import (
+    CompanyStep,
+    GoOn,
+    StageChoice,
+    operating,
+    operating_company,
+    operating_president,
+)
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position, Trade
 from kursbuch.eighteenxx.shares import Table, price, sell
-from kursbuch.eighteenxx.steps.trade import propose, propose_sale, sale_refusal, sales_of
+from kursbuch.eighteenxx.steps.trade import may_offer, propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
     bank_trains,
-    company_over_limit,
+    companies_to_discard,
     lose_train,
     receive_train,
     take_from_depot,
@@ -171,7 +178,7 @@ class SellPrivateForTrain(CompanyStep[SellPrivate]):
     action = SellPrivate
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        if unpaid_duty(game, position) is not None:
+        if unpaid_duty(game, position) is not None and may_offer(game):
             for private, owner in position.privates.items():
                 if owner == seat:
                     yield from sales_of(game, position, seat, private)
@@ -179,6 +186,8 @@ class SellPrivateForTrain(CompanyStep[SellPrivate]):
     def objection(self, game: Game, position: Position, seat: Seat, action: SellPrivate) -> Refusal | None:
         if unpaid_duty(game, position) is None:
             return game.refuse("trains.no_need")
+        if not may_offer(game):
+            return game.refuse("trade.no_offers")
         return sale_refusal(game, position, seat, action)
 
     def apply(self, draft: Draft, seat: Seat, action: SellPrivate) -> None:
@@ -192,6 +201,13 @@ class BuyTrains(StageChoice):
     def __init__(self) -> None:
         super().__init__(BuyOneTrain(), StopBuying(), SellForTrain(), GiveUp(), SellPrivateForTrain())
 
+    def is_needed(self, draft: Draft) -> bool:
+        """The book asks in any case; in the profile only who must buy a train or could."""
+        if not draft.game.facts.site.asking.passes_over_idle:
+            return True
+        position, seat = draft.freeze(), operating_president(draft)
+        return any(offer.kind != Pass.kind for offer in self.offers(draft.game, position, seat))
+
 
 def unpaid_duty(game: Game, position: Position) -> Obligation | None:
     """The duty to buy a train that company and president cannot pay with what they have."""
@@ -204,26 +220,27 @@ class DiscardTrains(Step[DiscardTrain]):
 
     action = DiscardTrain
     unasked = "trains.none_over_limit"
+    leaves_turn_open = True
 
     def fits(self, game: Game, position: Position) -> bool:
-        return company_over_limit(game, position) is not None
+        return bool(companies_to_discard(game, position))
 
     def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        company = company_over_limit(game, table)
-        president = table.companies[company].president if company is not None else None
-        return (president,) if president is not None else ()
+        presidents = (table.companies[company].president for company in companies_to_discard(game, table))
+        return tuple(dict.fromkeys(president for president in presidents if president is not None))
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        company = company_over_limit(game, position)
-        assert company is not None
-        trains = dict.fromkeys(position.companies[company].trains)
-        yield Choices(tuple(DiscardTrain(company, train) for train in trains))
+        for company in companies_to_discard(game, position):
+            if position.companies[company].president == seat:
+                trains = dict.fromkeys(position.companies[company].trains)
+                yield Choices(tuple(DiscardTrain(company, train) for train in trains))
 
     def objection(self, game: Game, position: Position, seat: Seat, action: DiscardTrain) -> Refusal | None:
-        company = company_over_limit(game, position)
-        if action.company != company:
-            return game.refuse("trains.other_discards", company=str(company))
-        if action.train not in position.companies[company].trains:
+        over = companies_to_discard(game, position)
+        own = [company for company in over if position.companies[company].president == seat]
+        if action.company not in own:
+            return game.refuse("trains.other_discards", company=", ".join(over))
+        if action.train not in position.companies[action.company].trains:
             return game.refuse("trains.not_owned", train=action.train)
         return None
 

@@ -9,10 +9,16 @@ from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, find_reader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, parts, read_site_game
 from kursbuch.exchange.eighteenxx_games.translator import Untranslatable
-from kursbuch.kernel import BadRecord, Json, Move, Record, Refused, Replay, Setup, Title, find_title
+from kursbuch.kernel import BadRecord, Json, Record, Refusal, Refused, Replay, Setup, Title, find_title
 
 PROFILE = {"profile": "18xx.games"}
 """Imported games follow the site where it plays another rule than the rulebook."""
+
+NOT_TOLD = frozenset({"type", "entity", "entity_type", "id", "user", "created_at", "original_id", "auto_actions"})
+MOST_TOLD = 120
+
+UNREADABLE = (Untranslatable, AssertionError, ArithmeticError, LookupError, ValueError, TypeError, AttributeError)
+"""What a damaged action can lead to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +29,8 @@ class ImportedGame:
     player_ids: tuple[str, ...]
     action_kinds: tuple[str, ...]
     played: tuple[Replay[object], ...]
+    failure: BadRecord | None = None
+    """Why the game ends here although the file goes on."""
 
     @property
     def actions(self) -> int:
@@ -32,8 +40,8 @@ class ImportedGame:
         return iter(self.played)
 
 
-def load_game(data: Mapping[str, Json]) -> ImportedGame:
-    """Play the site's game through; `BadRecord` names the action that does not fit."""
+def load_game(data: Mapping[str, Json], *, up_to_failure: bool = False) -> ImportedGame:
+    """Play the site's game through; `BadRecord` names the action that does not fit, unless the part before will do."""
     site = read_site_game(data)
     found = find_reader(site.title)
     if found is None:
@@ -43,48 +51,68 @@ def load_game(data: Mapping[str, Json]) -> ImportedGame:
     setup = Setup(_names(site), _options(title, reader, site))
     seed = reader.translator.seed(cast("EighteenRules[Any, Any]", title.rules(setup)), _seed(site), actions)
     record = Record(title.id, setup.players, setup.options, seed, title.rules_version, fingerprint=title.fingerprint)
-    played = tuple(_play(title, reader, record, site, actions))
+    game = _play(title, reader, record, site, actions)
+    if game.failure is not None and not up_to_failure:
+        raise game.failure
+    return game
+
+
+def _play(title: Title, reader: SiteReader, record: Record, site: SiteGame, actions: list[SiteAction]) -> ImportedGame:
+    """All actions, or those before the first one that does not fit."""
+    kinds = tuple(str(action["type"]) for action in actions)
+    played: list[Replay[object]] = []
+    failure: BadRecord | None = None
+    try:
+        for stage in _stages(title, reader, record, site, actions):
+            played.append(stage)
+    except BadRecord as error:
+        failure = error
+        number = int(error.arguments["number"])
+        kinds = kinds[: number - 1]
+        played = [stage for stage in played if stage.number < number]
     moves = tuple(stage.move for stage in played if stage.move is not None)
     player_ids = tuple(str(player.id) for player in site.players)
-    kinds = tuple(str(action["type"]) for action in actions)
-    return ImportedGame(replace(record, moves=moves), player_ids, kinds, played)
+    return ImportedGame(replace(record, moves=moves), player_ids, kinds, tuple(played), failure)
 
 
-def _play(
+def _stages(
     title: Title, reader: SiteReader, record: Record, site: SiteGame, actions: list[SiteAction]
 ) -> Iterator[Replay[object]]:
     rules = cast("EighteenRules[Any, Any]", title.rules(record.setup))
     position: Position = rules.initial(record.setup, record.seed)
     translator = reader.translator(rules, [player.id for player in site.players])
     yield Replay(0, position, None, ())
-    whole = [(number, part) for number, action in enumerate(actions, start=1) for part in parts(action)]
-    for index, (number, action) in enumerate(whole, start=1):
-        following = whole[index][1] if index < len(whole) else _end(site)
-        moves = translator.moves(position, action, following)
-        try:
-            move = next(moves)
-            while True:
-                step = rules.apply(position, move.seat, move.action)
-                position = step.position
-                yield Replay(number, position, Move(move.seat, move.action), step.events)
-                move = moves.send(position)
-        except StopIteration:
-            pass
-        except Refused as error:
-            raise BadRecord("import-refused", error.refusal, record, **_place(number, actions)) from error
-        except (Untranslatable, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            raise BadRecord("import-action", **_place(number, actions)) from error
+    for number, action in enumerate(actions, start=1):
+        for part in parts(action):
+            try:
+                for step, move in translator.play(position, part):
+                    position = step.position
+                    yield Replay(number, position, move, step.events)
+            except Refused as error:
+                raise _failure(record, number, action, part, error.refusal) from error
+            except UNREADABLE as error:
+                raise _failure(record, number, action, part, None) from error
 
 
-def _place(number: int, actions: list[SiteAction]) -> dict[str, str | int]:
-    """Where in the file an action is: as it counts after undo, and by the id that it has there."""
-    action = actions[number - 1]
-    return {"number": number, "id": str(action.get("id", "-")), "kind": action["type"]}
+def _failure(record: Record, number: int, action: SiteAction, part: SiteAction, refusal: Refusal | None) -> BadRecord:
+    """Where in the file the action is (as it counts after undo, and by its id there), whose it is and what it tries."""
+    place: dict[str, str | int] = {
+        "number": number,
+        "id": str(action.get("id", "-")),
+        "kind": str(part["type"]),
+        "who": str(part.get("entity", "-")),
+        "what": _told(part),
+    }
+    if refusal is None:
+        return BadRecord("import-action", **place)
+    return BadRecord("import-refused", refusal, record, **place)
 
 
-def _end(site: SiteGame) -> SiteAction | None:
-    """After the last action of a finished game: what is left to pass until it is over."""
-    return {"type": "game_over", "entity": None} if site.status == "finished" else None
+def _told(action: SiteAction) -> str:
+    """What an action says besides who does what when, in the words of the file."""
+    said = {key: value for key, value in action.items() if key not in NOT_TOLD and not isinstance(value, list | dict)}
+    text = ", ".join(f"{key} {value}" for key, value in said.items())
+    return text[:MOST_TOLD] or "-"
 
 
 def _names(site: SiteGame) -> tuple[str, ...]:

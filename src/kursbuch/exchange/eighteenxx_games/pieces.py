@@ -39,6 +39,10 @@ class Pieces:
         copy, number = name.rsplit("-", 1)
         return self._tiles.get(copy) or HexId(kind_of(copy)), int(number)
 
+    def is_printed(self, copy: str) -> bool:
+        """Whether this names a hex of the map, not a tile that has been laid."""
+        return copy not in self._tiles
+
     def give_train(self, copy: str, company: str) -> None:
         """A company has this copy without an action that says so."""
         self._trains[copy] = company

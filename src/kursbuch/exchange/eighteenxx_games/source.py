@@ -55,9 +55,21 @@ def read_site_game(data: Mapping[str, Json]) -> SiteGame:
         place = ".".join(str(part) for part in first["loc"]) or "-"
         raise BadRecord("record-damaged", place=place, problem=first["type"]) from error
     for number, action in enumerate(game.actions):
-        if not isinstance(action.get("type"), str):
-            raise BadRecord("record-damaged", place=f"actions.{number}.type", problem="string_type")
+        _check(action, f"actions.{number}")
+        automatic = action.get("auto_actions") or []
+        if not isinstance(automatic, list):
+            raise BadRecord("record-damaged", place=f"actions.{number}.auto_actions", problem="list_type")
+        for index, part in enumerate(automatic):
+            _check(part, f"actions.{number}.auto_actions.{index}")
     return game
+
+
+def _check(action: object, place: str) -> None:
+    """Every action is an object that says its type."""
+    if not isinstance(action, dict):
+        raise BadRecord("record-damaged", place=place, problem="dict_type")
+    if not isinstance(action.get("type"), str):
+        raise BadRecord("record-damaged", place=f"{place}.type", problem="string_type")
 
 
 def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
@@ -78,15 +90,27 @@ def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
 
 def parts(action: SiteAction) -> list[SiteAction]:
     """The action and what the site did by itself after it; programs that players leave with the site do nothing."""
-    whole = (action, *action.get("auto_actions", ()))
-    return [part for part in whole if not part["type"].startswith(_PROGRAM)]
+    whole = (action, *(action.get("auto_actions") or ()))
+    return [_with_entity_type(part) for part in whole if not part["type"].startswith(_PROGRAM)]
 
 
-def _take_back(done: list[SiteAction], action_id: int | None) -> list[SiteAction]:
+def _with_entity_type(action: SiteAction) -> SiteAction:
+    """Some actions do not say of what type who acts is: a number is a player."""
+    kind = "player" if isinstance(action.get("entity"), int) else "corporation"
+    return action if "entity_type" in action else {**action, "entity_type": kind}
+
+
+def _take_back(done: list[SiteAction], action_id: object) -> list[SiteAction]:
     """Remove the last action, or all after the one with this id, and return what was removed."""
     keep = len(done) - 1
-    if action_id is not None:
-        keep = next((index + 1 for index, action in enumerate(done) if action.get("id") == action_id), 0)
+    if isinstance(action_id, int):
+        keep = next((index for index, action in enumerate(done) if _is_after(action, action_id)), len(done))
     removed = done[max(keep, 0) :]
     del done[max(keep, 0) :]
     return removed
+
+
+def _is_after(action: SiteAction, action_id: int) -> bool:
+    """Ids grow; a message may have the id that is named."""
+    number = action.get("id")
+    return isinstance(number, int) and number > action_id

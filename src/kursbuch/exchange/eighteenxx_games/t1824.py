@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from kursbuch.eighteenxx.actions import BuyShare, RunTrains
-from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.actions import BuyShare
+from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader
@@ -63,12 +63,12 @@ class AustrianTranslator(Translator[Austria, Empire]):
     def _buy_paper(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, BuyPaper(action["company"], action["price"]))
 
-    def moves(self, position: AustrianPosition, action: SiteAction, following: SiteAction | None) -> Moves[Empire]:
+    def moves(self, position: AustrianPosition, action: SiteAction) -> Moves[Empire]:
         if action["type"] == "buy_company":
             self._note_first_train(position, CompanyId(action["company"]))
         if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:
             action = {**action, "type": "forgo"}
-        return super().moves(position, action, following)
+        return super().moves(position, action)
 
     def _forgo(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         """A pass where a mountain railway is to be exchanged gives it up."""
@@ -127,9 +127,15 @@ class AustrianTranslator(Translator[Austria, Empire]):
     def _is_in_pool(self, position: AustrianPosition, company: CompanyId, share: str) -> bool:
         return company == position.own.bond or (self.rules.game.facts.is_draft and self.pieces.has_left_bank(share))
 
+    def _city(self, name: str) -> tuple[HexId, int]:
+        """On a printed hex the last number counts all parts, a city and its track in turn."""
+        hex_, number = super()._city(name)
+        copy = name.rsplit("-", 1)[0]
+        return hex_, number // 2 if self.pieces.is_printed(copy) else number
+
     def _place_token(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         if position.own.bond_builder is not None:
-            return self._move(position, action, PlaceBondStation(*self.pieces.city(action["city"])))
+            return self._move(position, action, PlaceBondStation(*self._city(action["city"])))
         return super()._place_token(position, action)
 
     def _choose(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
@@ -137,32 +143,6 @@ class AustrianTranslator(Translator[Austria, Empire]):
         if len(spots) == 2:
             kept = spots[0] if action["choice"] == _KEEP_SECOND else spots[1]
             yield Move(self._seat(position, action), KeepHome(kept.index))
-
-    def _run_routes(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
-        if not action["routes"] and not self._is_running(position):
-            return iter(())
-        return super()._run_routes(position, action)
-
-    def _can_take(self, position: AustrianPosition, action: SiteAction) -> bool:
-        if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:
-            return True
-        if action["type"] == "choose":
-            return isinstance(position.round, OperatingRound) and position.round.company is None
-        if action["type"] == "run_routes" and not action["routes"]:
-            return self._is_past_track(position, action)
-        return super()._can_take(position, action)
-
-    def _is_past_track(self, position: AustrianPosition, action: SiteAction) -> bool:
-        """Whether the company has come to its trains: the site asks for a run even where there is none."""
-        state = position.round
-        if not isinstance(state, OperatingRound) or state.company != action["entity"]:
-            return False
-        stages = self.rules.play.operating.turn
-        return state.step >= next(number for number, stage in enumerate(stages) if stage.step_for(RunTrains))
-
-    def _is_running(self, position: AustrianPosition) -> bool:
-        offers = self.rules.offers(position, self.rules.to_act(position)[0])
-        return any(offer.kind == RunTrains.kind for offer in offers)
 
 
 READER = SiteReader(

@@ -1,6 +1,7 @@
 """What the site writes for 1849 only: certificates of two sizes, the privates' powers, bonds, bankruptcies."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from kursbuch.eighteenxx.actions import (
     Accept,
@@ -13,8 +14,7 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.eighteenxx.play.company_turn import Stage
-from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position
+from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
@@ -30,28 +30,28 @@ from kursbuch.titles.t1849.actions import (
     IssueShares,
     LandBySea,
     LeaveGame,
+    PayInterest,
     PlacePortMarker,
     RedeemBond,
     SellCertificates,
     TakeLoan,
 )
 from kursbuch.titles.t1849.certificates import CERTIFICATES, LAST, LAST_CERTIFICATE, TENS
-from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
+from kursbuch.titles.t1849.certificates import tens as own_tens
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.sicily import SicilianPosition, Sicily
 from kursbuch.titles.t1849.station_sale import purchasable
 
-_CHOICES: dict[str, Action | None] = {
+_CHOICES: dict[str, Action] = {
     "Close SMS": LandBySea(),
-    "Pass": None,
+    "Pass": Pass(),
     "Two 10% certs": ChooseSwap(TENS),
     "One 20% cert": ChooseSwap(LAST_CERTIFICATE),
     "Take L.500 loan": TakeLoan(),
     "Leave game": LeaveGame(),
 }
 
-_OPENING_KINDS = frozenset({"choose", "lay_tile", "place_token", "run_routes"})
-"""What a company does before its dividend: such an action may belong to its next turn."""
+_ELECTRIC = "Buy E-Token"
 
 
 class Treasuries:
@@ -92,21 +92,17 @@ class SicilianTranslator(Translator[Island, Sicily]):
         self.treasuries = Treasuries()
         self._slots: dict[tuple[HexId, int], CompanyId] = {}
         """By city and slot: who was last put there. The position only knows who is in a city."""
-        self._current: SiteAction = {}
-        self._following: SiteAction | None = None
         self._kinds |= {
             "choose": self._choose,
             "assign": self._assign,
             "take_loan": lambda position, action: self._move(position, action, IssueBond()),
             "payoff_loan": lambda position, action: self._move(position, action, RedeemBond()),
             "buy_token": self._buy_token,
-            "special_buy": lambda position, action: self._move(position, action, BuyElectricToken()),
+            "payoff_debt": lambda position, action: self._move(position, action, PayInterest()),
         }
 
-    def moves(self, position: SicilianPosition, action: SiteAction, following: SiteAction | None) -> Moves[Sicily]:
-        self._current, self._following = action, following
-        was_issuing = self._is_at(position, SellTreasuryShares)
-        moves = super().moves(position, action, following)
+    def moves(self, position: SicilianPosition, action: SiteAction) -> Moves[Sicily]:
+        moves = super().moves(position, action)
         try:
             move = next(moves)
             while True:
@@ -114,36 +110,10 @@ class SicilianTranslator(Translator[Island, Sicily]):
                 move = moves.send(position)
         except StopIteration:
             pass
-        if action["type"] == "pass" and was_issuing and self._is_at(position, BuyShareBack):
-            position = yield Move(self.rules.to_act(position)[0], Pass())
         self.treasuries.note(position, action)
         if action["type"] in ("place_token", "buy_token"):
             hex_, _ = self.pieces.city(action["city"])
             self._slots[hex_, action["slot"]] = CompanyId(action["entity"])
-
-    def _is_at(self, position: SicilianPosition, stage: type[Stage[Island, Sicily]]) -> bool:
-        """Whether the company on turn is at this stage; the site has one step for selling and buying back."""
-        return position.outcome is None and isinstance(self.rules.play.open_decisions(position)[0], stage)
-
-    def _can_take(self, position: SicilianPosition, action: SiteAction) -> bool:
-        """Also true of what needs no move here: a pass after the end of the turn, a private that is not used."""
-        state = position.round
-        if action["type"] == "choose" and _CHOICES.get(action["choice"]) is None:
-            return isinstance(state, OperatingRound) and state.company == action["entity"]
-        is_late = action["type"] == "pass" and action["entity"] == self._current.get("entity")
-        return is_late or super()._can_take(position, action)
-
-    def _can_pass(self, position: SicilianPosition) -> bool:
-        """Not beyond the turn of the company that has more to do."""
-        following = self._following
-        if not super()._can_pass(position) or following is None:
-            return False
-        state = position.round
-        is_its_turn = isinstance(state, OperatingRound) and state.company == following["entity"]
-        if not is_its_turn or following["type"] in _OPENING_KINDS:
-            return True
-        after = self.rules.apply(position, self.rules.to_act(position)[0], Pass()).position
-        return _is_same_turn(position, after)
 
     def _par(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         company, price = CompanyId(action["corporation"]), int(action["share_price"].split(",")[0])
@@ -164,10 +134,13 @@ class SicilianTranslator(Translator[Island, Sicily]):
         tens, last = sum(CERTIFICATES[number] == 10 for number in numbers), LAST in numbers
         if action["entity_type"] == "corporation":
             return self._move(position, action, IssueShares(tens, last))
-        company = _company_of(action["shares"][0])
+        company, seat = _company_of(action["shares"][0]), self._seat(position, action)
         from_president = action["percent"] // 10 - tens - 2 * last
         sale = SellCertificates(company, tens + from_president, last)
-        if from_president > 1 and self.rules.refusal(position, self._seat(position, action), sale) is not None:
+        has_enough = sale.tens <= len(own_tens(position, company, seat))
+        if from_president > 1 and has_enough:
+            sale = replace(sale, whole=True)
+        if from_president > 1 and self.rules.refusal(position, seat, sale) is not None:
             sale = SellCertificates(company, tens, True)
         return self._move(position, action, sale)
 
@@ -178,10 +151,11 @@ class SicilianTranslator(Translator[Island, Sicily]):
         return self._move(position, action, PlaceStation(hex_, 0))
 
     def _choose(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
-        if action["choice"] not in _CHOICES:
-            raise Untranslatable(action["choice"])
-        move = _CHOICES[action["choice"]]
-        return self._move(position, action, move) if move is not None else iter(())
+        choice = action["choice"]
+        move = BuyElectricToken() if choice.startswith(_ELECTRIC) else _CHOICES.get(choice)
+        if move is None:
+            raise Untranslatable(choice)
+        return self._move(position, action, move)
 
     def _assign(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         owner = position.privates[PrivateId(action["entity"])]
@@ -206,25 +180,6 @@ class SicilianTranslator(Translator[Island, Sicily]):
 
     def _bankrupt(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, DeclareBankruptcy())
-
-    def _passes_twice(self, position: SicilianPosition, action: SiteAction, following: SiteAction | None) -> bool:
-        """A pass in a step that only the site has: the company goes on with something that passing would forgo."""
-        if not isinstance(position.round, OperatingRound) or following is None:
-            return False
-        if following["entity"] != action["entity"] or following["type"] in _OPENING_KINDS:
-            return False
-        after = self.rules.apply(position, self.rules.to_act(position)[0], Pass()).position
-        if not _is_same_turn(position, after):
-            return True
-        is_possible = following["type"] != "pass" and self._can_take(position, following)
-        return is_possible and not self._can_take(after, following)
-
-
-def _is_same_turn(before: Position, after: Position) -> bool:
-    one, other = before.round, after.round
-    if not isinstance(one, OperatingRound) or not isinstance(other, OperatingRound):
-        return False
-    return (one.number, one.index, one.company) == (other.number, other.index, other.company)
 
 
 READER = SiteReader({"1849": {}}, translator=SicilianTranslator)

@@ -5,6 +5,7 @@ from typing import Generic, TypeAlias
 
 from kursbuch.eighteenxx.actions import (
     Accept,
+    AgreeToEnd,
     Bid,
     BuyCheapest,
     BuyPrivate,
@@ -32,17 +33,26 @@ from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
 from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
 from kursbuch.exchange.eighteenxx_games.routes import route_words
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
-from kursbuch.kernel import Action, Move, Seat
+from kursbuch.kernel import Action, Move, Seat, Step
 from kursbuch.mechanics.ledger import BANK
 
 Moves: TypeAlias = Generator[Move, Position[S], None]
 """Yields moves; each time it is sent the position that follows."""
 
-_MOST_PASSES = 200
+_OUT_OF_TURN = frozenset({"discard_train", "place_token", "bankrupt", "end_game"})
+"""What a company may do although another one is on turn; the rules still say whether it may."""
 
 
 class Untranslatable(Exception):  # noqa: N818 - a name that reads well where it is raised
     """The action has no meaning in the position."""
+
+
+class NotOnTurn(Untranslatable):
+    """The action belongs to a company whose turn it is not."""
+
+    def __init__(self, entity: str, on_turn: str | None) -> None:
+        super().__init__(f"{entity}, {on_turn}")
+        self.entity, self.on_turn = entity, on_turn
 
 
 class Translator(Generic[F, S]):
@@ -66,6 +76,7 @@ class Translator(Generic[F, S]):
             "discard_train": self._discard_train,
             "bankrupt": self._bankrupt,
             "end_game": self._agree_to_end,
+            "pass": self._pass,
         }
 
     @staticmethod
@@ -74,69 +85,43 @@ class Translator(Generic[F, S]):
         del rules, actions
         return site_seed
 
-    def moves(self, position: Position[S], action: SiteAction, following: SiteAction | None) -> Moves[S]:
-        """The moves that the action stands for; then passes until the position can take the following action."""
-        if action["type"] == "pass":
-            if self._is_waiting_for(position, action) and not self._passes_twice(position, action, following):
-                position = yield Move(self.rules.to_act(position)[0], Pass())
-        else:
-            for move in self._translate(position, action):
-                position = yield move
-            self.pieces.note(action)
-            if position.trade is not None:
-                position = yield Move(position.trade.partner, Accept())
-        for _ in range(_MOST_PASSES):
-            if following is None or self._can_take(position, following) or not self._can_pass(position):
+    def play(self, position: Position[S], action: SiteAction) -> Iterator[tuple[Step[Position[S]], Move]]:
+        """What the action does: each of its moves with what follows from it."""
+        moves = self.moves(position, action)
+        move = next(moves, None)
+        while move is not None:
+            step = self.rules.apply(position, move.seat, move.action)
+            position = step.position
+            yield step, move
+            try:
+                move = moves.send(position)
+            except StopIteration:
                 return
-            position = yield Move(self.rules.to_act(position)[0], Pass())
+
+    def moves(self, position: Position[S], action: SiteAction) -> Moves[S]:
+        """The moves that the action stands for: here nobody passes for others, and only who is on turn acts."""
+        self._check_entity(position, action)
+        for move in self._translate(position, action):
+            position = yield move
+        self.pieces.note(action)
+        if position.trade is not None:
+            yield Move(position.trade.partner, Accept())
 
     def _translate(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         if action["type"] not in self._kinds:
             raise Untranslatable(action["type"])
         return self._kinds[action["type"]](position, action)
 
-    def _can_pass(self, position: Position[S]) -> bool:
-        if position.outcome is not None:
-            return False
-        return self.rules.refusal(position, self.rules.to_act(position)[0], Pass()) is None
-
-    def _can_take(self, position: Position[S], action: SiteAction) -> bool:
-        """Whether the position is where the site was before this action: it takes its first move, or the pass."""
-        if position.outcome is not None:
-            return False
-        if action["type"] == "pass":
-            return self._is_waiting_for(position, action)
-        try:
-            move = next(self._translate(position, action), None)
-        except (Untranslatable, AssertionError, KeyError):
-            return False
-        if move is None:
-            return isinstance(position.round, OperatingRound) and position.round.company == action["entity"]
-        return self.rules.refusal(position, move.seat, move.action) is None
-
-    def _is_waiting_for(self, position: Position[S], action: SiteAction) -> bool:
-        """Whether the position waits for this entity to pass."""
-        if position.outcome is not None:
-            return False
-        seat = self.rules.to_act(position)[0]
-        if action["entity_type"] == "player" and self.seats[action["entity"]] != seat:
-            return False
-        company = position.round.company if isinstance(position.round, OperatingRound) else None
-        if (company is not None or action["entity_type"] == "corporation") and company != action["entity"]:
-            return False
-        return self.rules.refusal(position, seat, Pass()) is None
-
-    def _passes_twice(self, position: Position[S], action: SiteAction, following: SiteAction | None) -> bool:
-        """The site asks a company twice at the end of its turn: for trains, then for privates."""
+    def _check_entity(self, position: Position[S], action: SiteAction) -> None:
+        """A company acts in its own turn; what it may do in another's is in `_OUT_OF_TURN`."""
         state = position.round
-        if not isinstance(state, OperatingRound) or following is None or following["entity"] != action["entity"]:
-            return False
-        is_last = state.step == len(self.rules.play.operating.turn) - 1
-        return is_last and self._can_buy_private(position)
+        if action["entity_type"] != "corporation" or action["type"] in _OUT_OF_TURN:
+            return
+        if isinstance(state, OperatingRound) and state.company != action["entity"]:
+            raise NotOnTurn(action["entity"], state.company)
 
-    def _can_buy_private(self, position: Position[S]) -> bool:
-        offers = self.rules.offers(position, self.rules.to_act(position)[0])
-        return any(offer.kind == BuyPrivate.kind for offer in offers)
+    def _pass(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
+        return self._move(position, action, Pass())
 
     def _seat(self, position: Position[S], action: SiteAction) -> Seat:
         """Who acts: the player, the president of the company, or the owner of the private."""
@@ -189,12 +174,16 @@ class Translator(Generic[F, S]):
         return self._move(position, action, LayTile(HexId(action["hex"]), tile, action["rotation"], private))
 
     def _place_token(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
-        hex_, city = self.pieces.city(action["city"])
+        hex_, city = self._city(action["city"])
         if action["entity"] in position.board.homes:
             return self._move(position, action, PlaceHome(hex_, city))
         granted = position.round.granted if isinstance(position.round, OperatingRound) else None
         private = granted if action["entity_type"] == "company" else None
         return self._move(position, action, PlaceStation(hex_, city, private))
+
+    def _city(self, name: str) -> tuple[HexId, int]:
+        """The hex and number of a city that the site names."""
+        return self.pieces.city(name)
 
     def _run_routes(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         words = route_words(self.rules.game, position, action["routes"])
@@ -219,9 +208,9 @@ class Translator(Generic[F, S]):
         return self._move(position, action, DiscardTrain(CompanyId(action["entity"]), kind_of(action["train"])))
 
     def _agree_to_end(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
-        """The players stop before the end: no move of the game."""
-        del position, action
-        return iter(())
+        """The players stop before the end."""
+        del action
+        yield Move(next(iter(self.rules.to_act(position)), Seat(0)), AgreeToEnd())
 
     def _bankrupt(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         """The site sells what can be sold by itself."""

@@ -77,6 +77,7 @@ action-place-port-marker = Die CNM schließen und ihren Hafenmarker auf den Hafe
 action-place-home = { $hex } als Heimatbahnhof wählen
 action-buy-station = Den Platz der { $seller } in { $hex } für { MONEY($price) } kaufen
 action-buy-electric-token = Einen E-Marker kaufen
+action-pay-interest = Die Zinsen aus eigener Tasche bezahlen
 action-issue-bond = Die Anleihe ausgeben
 action-redeem-bond = Die Anleihe einlösen
 action-take-loan = Kredit aufnehmen und weiterspielen
@@ -90,6 +91,7 @@ kind-land-by-sea = Die SMS nutzen
 kind-place-port-marker = Hafenmarker legen
 kind-buy-station = Platz in einem Bahnhof kaufen
 kind-buy-electric-token = E-Marker kaufen
+kind-pay-interest = Zinsen bezahlen
 kind-issue-bond = Anleihe ausgeben
 kind-redeem-bond = Anleihe einlösen
 kind-take-loan = Kredit aufnehmen
@@ -153,8 +155,8 @@ refusal-swap-unknown = Zur Wahl stehen nur zwei Aktien oder die letzte Aktie
 refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatbahn annehmen
 
 refusal-landing-not-own = Die SMS gehört der Gesellschaft nicht
+refusal-landing-too-late = Auf 18xx.games sagt die Gesellschaft am Anfang ihres Zuges, ob sie mit der SMS landet
 refusal-landing-has-laid = Wer mit der SMS landet, legt in diesem Zug kein anderes Gleisplättchen; eines ist schon gelegt
-refusal-landing-no-station = Die Gesellschaft hat keinen Bahnhofsmarker mehr, um zu landen
 refusal-port-none = In { $hex } ist kein Hafen
 refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die SMS landet
 refusal-track-earthquake = Messina liegt in Trümmern: { $hex } darf erst nach der nächsten Aktienrunde wieder ausgebaut werden
@@ -164,6 +166,7 @@ refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
 refusal-stations-not-for-sale = Die { $company } hat in { $hex } keinen Platz, der zu kaufen wäre
 refusal-stations-own-proposal = Das eigene Angebot kann nur der Direktor der verkaufenden Gesellschaft annehmen
 refusal-stations-no-cash = { MONEY($amount) } geht nicht: Der Platz kostet mindestens { MONEY(1) } und höchstens das Betriebskapital
+refusal-issue-first-round = Die { $company } verkauft in ihrer ersten Operationsrunde keine eigenen Aktien
 refusal-issue-not-held = So viele eigene Aktien besitzt die { $company } nicht
 refusal-issue-pool-full = Mehr als die Hälfte der { $company } darf nicht im Bankpool liegen
 
@@ -234,7 +237,6 @@ web-18xx-sell-certificates = { $last ->
     }
    *[other] { $count } verkaufen
 }
-refusal-issue-first-round = In ihrer ersten Operationsrunde darf die { $company } keine eigenen Aktien verkaufen
 refusal-buy-back-none = Im Bankpool liegt keine Aktie der { $company }
 refusal-buy-back-no-cash = Die Aktie kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
 refusal-bonds-none-issued = Die { $company } hat keine Anleihe ausgegeben

@@ -115,8 +115,8 @@ data-problem = { $problem ->
    *[other] { problem }
 }
 error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einlesen.
-error-import-action = Aktion { $number } des Spiels (id { $id }, { $kind }) ist nicht zu lesen.
-error-import-refused = Aktion { $number } des Spiels (id { $id }, { $kind }) ist nicht erlaubt: { $refusal }.
+error-import-action = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Das ist nicht zu lesen. Bis dahin lässt sich das Spiel behalten.
+error-import-refused = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Das ist nicht erlaubt: { $refusal }. Bis dahin lässt sich das Spiel behalten.
 error-import-rule = Die Zusatzregel { $rule } von 18xx.games ist hier nicht bekannt.
 error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { $actions }.
 
@@ -218,6 +218,7 @@ help-play-bots = Wie viele Bots mitspielen.
 help-play-save = Das Spiel nach jedem Zug in dieser Datei speichern.
 help-play-resume = Das Spiel dieser Aufzeichnung fortsetzen.
 help-play-overwrite = Erlaubt --save, eine Datei mit anderem Inhalt zu überschreiben.
+help-replay-up-to-failure = Nur die Aktionen vor der ersten lesen, die nicht passt.
 help-replay-with-trace = Nach jeder Aktion der Datei eine JSON-Zeile ausgeben.
 help-routes-company = Die Gesellschaft; ohne Angabe die, die am Zug ist.
 help-routes-every-run = Eine JSON-Zeile für jeden Zug einer Gesellschaft, in dem Loks fuhren, mit dem, was gefahren wurde.

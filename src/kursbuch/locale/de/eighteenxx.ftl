@@ -71,6 +71,7 @@ action-buy-train = { train-name } { $source ->
    *[other] { " " }und eine { trade-in-name }
 } kaufen
 action-discard-train = { train-name } der { $company } in den { -pool } zurückgeben
+action-agree-to-end = Alle stimmen zu: das Spiel beenden
 action-declare-bankruptcy = Bankrott erklären
 
 kind-pass = Passen
@@ -92,6 +93,7 @@ kind-run-trains = Loks fahren lassen
 kind-pay-dividend = Einnahmen verteilen
 kind-buy-train = Lok kaufen
 kind-discard-train = Lok zurückgeben
+kind-agree-to-end = Ende vereinbaren
 kind-declare-bankruptcy = Bankrott erklären
 
 event-passed = { $seat } passt.
@@ -159,10 +161,12 @@ event-bank-broken = Die Bank hat kein Geld mehr.
 event-bankrupt = { $seat } ist bankrott.
 event-game-over = { $reason ->
     [bankrupt] Das Spiel endet sofort durch den Bankrott.
+    [agreed] Das Spiel endet, weil sich die Spieler darauf geeinigt haben.
     [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
    *[other] Das Spiel ist zu Ende.
 }
 
+end-agreed = Die Spieler haben sich auf ein Ende geeinigt
 end-bank = Die Bank hat kein Geld mehr
 end-bankrupt = Ein Spieler ist bankrott
 
@@ -210,6 +214,8 @@ refusal-trade-own-proposal = Das eigene Angebot kann nur annehmen, wem es gemach
 refusal-trade-not-theirs = Die { $private } gehört keinem Spieler, der sie verkaufen könnte
 refusal-trade-not-own = Die { $private } gehört jemand anderem
 refusal-trade-no-partner = Verkaufen lässt sich nur an einen anderen Spieler
+refusal-trade-no-offers = Auf 18xx.games kauft man { -privates } und bietet keine an
+refusal-trade-stays = Die { $private } kann kein anderer Spieler kaufen
 refusal-trade-never-to-company = Die { $private } kann nicht an eine Gesellschaft verkauft werden
 refusal-trade-price-range = Der Preis muss zwischen { MONEY($low) } und { MONEY($high) } liegen
 refusal-trade-no-cash = Der Käufer hat keine { MONEY($amount) }

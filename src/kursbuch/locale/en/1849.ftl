@@ -66,6 +66,7 @@ action-place-port-marker = Close the CNM to put its port marker on the port { $h
 action-place-home = Choose { $hex } as the home
 action-buy-station = Buy the place of the { $seller } in { $hex } for { MONEY($price) }
 action-buy-electric-token = Buy an E-token
+action-pay-interest = Pay the interest from the own pocket
 action-issue-bond = Issue the bond
 action-redeem-bond = Redeem the bond
 action-take-loan = Take a loan and go on
@@ -79,6 +80,7 @@ kind-land-by-sea = Use the SMS
 kind-place-port-marker = Place the port marker
 kind-buy-station = Buy a place in a city
 kind-buy-electric-token = Buy an E-token
+kind-pay-interest = Pay interest
 kind-issue-bond = Issue the bond
 kind-redeem-bond = Redeem the bond
 kind-take-loan = Take a loan
@@ -142,8 +144,8 @@ refusal-swap-unknown = The choice is between two shares and the last certificate
 refusal-trade-own-private = Only the owner of the private can accept this offer
 
 refusal-landing-not-own = The company does not own the SMS
+refusal-landing-too-late = On 18xx.games the company says at the start of its turn whether it lands with the SMS
 refusal-landing-has-laid = A company that lands with the SMS lays no other tile in this turn, and it has laid one
-refusal-landing-no-station = The company has no station left to land with
 refusal-port-none = There is no port in { $hex }
 refusal-track-not-coastal = { $hex } is not a city on the coast, where the SMS could land
 refusal-track-earthquake = Messina lies in ruins: { $hex } may be built on again after the next stock round
@@ -153,6 +155,7 @@ refusal-stations-not-home = The home cannot be there
 refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
 refusal-stations-own-proposal = Only the president of the selling company can accept this offer
 refusal-stations-no-cash = { MONEY($amount) } will not do: the place costs at least { MONEY(1) }, and at most what the treasury holds
+refusal-issue-first-round = { $company } sells no shares of its own in its first operating round
 refusal-issue-not-held = The { $company } does not own that many of its shares
 refusal-issue-pool-full = Not more than half of the { $company } may lie in the pool
 
@@ -224,7 +227,6 @@ web-18xx-sell-certificates = { $last ->
     }
    *[other] Sell { $count }
 }
-refusal-issue-first-round = In its first operating round the { $company } may not sell shares of its own
 refusal-buy-back-none = There is no share of the { $company } in the pool
 refusal-buy-back-no-cash = The share costs { MONEY($amount) }; the treasury of the company has less
 refusal-bonds-none-issued = The { $company } has not issued a bond

@@ -110,8 +110,8 @@ data-problem = { $problem ->
    *[other] { problem }
 }
 error-import-title = Games of { $title } on 18xx.games cannot be imported.
-error-import-action = Action { $number } of the game (id { $id }, { $kind }) cannot be read.
-error-import-refused = Action { $number } of the game (id { $id }, { $kind }) is not allowed: { $refusal }.
+error-import-action = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That cannot be read. The game up to there can be kept.
+error-import-refused = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That is not allowed: { $refusal }. The game up to there can be kept.
 error-import-rule = The optional rule { $rule } of 18xx.games is not known here.
 error-at-beyond = There is no position after { $at } actions; the game has { $actions }.
 
@@ -213,6 +213,7 @@ help-play-bots = How many bots sit at the table.
 help-play-save = Save the game in this file after every move.
 help-play-resume = Go on with the game of this record.
 help-play-overwrite = Allow --save to overwrite a file that holds something else.
+help-replay-up-to-failure = Read only the actions before the first one that does not fit.
 help-replay-with-trace = Print a JSON line after each action of the file.
 help-routes-company = The company; without it the one whose turn it is.
 help-routes-every-run = A JSON line for every operating turn of the game, with what was run.

@@ -59,6 +59,7 @@ action-buy-train = Buy { train-one } { $source ->
    *[other] { " " }and { trade-in-name }
 }
 action-discard-train = Return { train-one } of the { $company } to the pool
+action-agree-to-end = All agree: end the game
 action-declare-bankruptcy = Declare bankruptcy
 
 kind-pass = Pass
@@ -80,6 +81,7 @@ kind-run-trains = Run the trains
 kind-pay-dividend = Distribute the revenue
 kind-buy-train = Buy a train
 kind-discard-train = Return a train
+kind-agree-to-end = Agree to end
 kind-declare-bankruptcy = Declare bankruptcy
 
 event-passed = { $seat } passes.
@@ -147,10 +149,12 @@ event-bank-broken = The bank has no money left.
 event-bankrupt = { $seat } is bankrupt.
 event-game-over = { $reason ->
     [bankrupt] The game ends at once by the bankruptcy.
+    [agreed] The game ends because the players agreed to stop.
     [bank] The game ends because the bank has no money left.
    *[other] The game is over.
 }
 
+end-agreed = The players agreed to stop
 end-bank = The bank has no money left
 end-bankrupt = A player is bankrupt
 
@@ -198,6 +202,8 @@ refusal-trade-own-proposal = Only the one to whom the offer was made can accept 
 refusal-trade-not-theirs = The { $private } does not belong to a player who could sell it
 refusal-trade-not-own = The { $private } belongs to somebody else
 refusal-trade-no-partner = A private can only be sold to another player
+refusal-trade-no-offers = On 18xx.games privates are bought, not offered for sale
+refusal-trade-stays = The { $private } cannot be bought by another player
 refusal-trade-never-to-company = The { $private } cannot be sold to a company
 refusal-trade-price-range = The price has to be between { MONEY($low) } and { MONEY($high) }
 refusal-trade-no-cash = The buyer does not have { MONEY($amount) }

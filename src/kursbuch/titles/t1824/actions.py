@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from kursbuch.eighteenxx.actions import (
     Accept,
+    AgreeToEnd,
     BuyShare,
     BuyTrain,
     Decline,
@@ -132,4 +133,5 @@ ACTIONS: tuple[type[Action], ...] = (
     PayDividend,
     BuyTrain,
     DiscardTrain,
+    AgreeToEnd,
 )

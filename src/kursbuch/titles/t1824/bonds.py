@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import Pass
-from kursbuch.eighteenxx.board import home_spots, reach, station_fault
+from kursbuch.eighteenxx.board import free_slots, has_station_on, home_spots, reach, station_fault
 from kursbuch.eighteenxx.game import TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.eighteenxx.play.step import A, Choice, Step
@@ -119,11 +119,12 @@ class PlaceNoBondStation(BondStep[Pass]):
     action = Pass
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if not position.own.is_bond_for_vienna:
+        if self.objection(game, position, seat, Pass()) is None:
             yield Single(Pass())
 
     def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Pass) -> Refusal | None:
-        return game.refuse("bonds.vienna") if position.own.is_bond_for_vienna else None
+        must_place = position.own.is_bond_for_vienna or game.facts.site.discards_first
+        return game.refuse("bonds.vienna") if must_place else None
 
     def apply(self, draft: AustrianDraft, seat: Seat, action: Pass) -> None:
         draft.log("passed", seat=seat)
@@ -157,5 +158,8 @@ def bond_station_fault(game: AustrianGame, table: AustrianTable, stop: StopId) -
     bond = table.own.bond
     assert bond is not None
     reached = reach(game.map, table.board, bond)
+    if game.facts.site.bond_on_own_hex and has_station_on(table.board, bond, stop.hex):
+        is_city = stop.index < len(table.board.face(game.map, stop.hex).stops)
+        return None if is_city and free_slots(game.map, table.board, stop) > 0 else "stations.no_free_slot"
     fault = station_fault(game.map, table.board, bond, stop, reached, connected=False)
     return f"stations.{fault}" if fault else None

@@ -15,17 +15,10 @@ from kursbuch.titles.t1824.sales import Sale, SaleKind, conceivable_sales
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """A train must be bought: what the cheapest and the dearest of the bank cost, and what there is to pay."""
+    """A train must be bought, any one of the bank (VII.11, VII.12): what the dearest costs and what there is to pay."""
 
-    cheapest: int
     dearest: int
-    treasury: int
     funds: int
-
-    @property
-    def needs_help(self) -> bool:
-        """Whether the company cannot pay alone."""
-        return self.treasury < self.cheapest
 
 
 def is_goods_train(train: TrainType) -> bool:
@@ -39,7 +32,17 @@ def may_own(game: AustrianGame, company: CompanyId, train: str) -> bool:
 
 def suitable_trains(game: AustrianGame, table: AustrianTable, company: CompanyId) -> list[TrainType]:
     """The trains of the bank that the company may own."""
-    return [train for train in bank_trains(game, table) if may_own(game, company, train.name)]
+    return [train for train in trains_for_sale(game, table) if may_own(game, company, train.name)]
+
+
+def trains_for_sale(game: AustrianGame, table: AustrianTable) -> list[TrainType]:
+    """What the bank sells; goods trains come with the phase of their train, not with a train that only went abroad."""
+    rails = game.facts
+    return [
+        train
+        for train in bank_trains(game, table)
+        if train.available_after is None or rails.has_begun(table, game.trains[train.available_after].phase)
+    ]
 
 
 def train_duty(game: AustrianGame, table: AustrianTable) -> Duty | None:
@@ -50,8 +53,7 @@ def train_duty(game: AustrianGame, table: AustrianTable) -> Duty | None:
     prices = [train.price for train in suitable_trains(game, table, company)]
     if not prices:
         return None
-    treasury = table.cash[company]
-    return Duty(min(prices), max(prices), treasury, treasury + table.cash[operating_president(table)])
+    return Duty(max(prices), table.cash[company] + table.cash[operating_president(table)])
 
 
 def emergency_sale_fault(
@@ -60,7 +62,7 @@ def emergency_sale_fault(
     """Why a director may not sell these shares to pay a train: nobody's presidency may change (VI.8, VII.12)."""
     if sale.company not in game.companies:
         return "company.unknown"
-    if duty is None or not duty.needs_help or duty.funds >= duty.dearest:
+    if duty is None or duty.funds >= duty.dearest:
         return "trains.no_need"
     fault = kind.fault(game, table, seat, sale)
     if fault is not None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import cast
 
-from kursbuch.eighteenxx.board import home_spots
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent
@@ -37,7 +36,10 @@ def due_state_railway(game: AustrianGame, table: AustrianTable) -> CompanyId | N
 
 
 def form_state_railway(draft: AustrianDraft, company: CompanyId) -> None:
-    """Shares for the pre-state railways, then the director, the capital and the stations (IV.4.4)."""
+    """Shares for the pre-state railways, then the director, the capital and the stations (IV.4.4).
+
+    Without any pre-state railway the home station comes in the first turn, as every home does (VII.5, VII.8).
+    """
     rails = draft.game.facts
     minors = [minor for minor in rails.predecessors(company) if is_open(draft, minor)]
     minors = [minor for minor in minors if minor not in draft.own.building]
@@ -57,7 +59,6 @@ def form_state_railway(draft: AustrianDraft, company: CompanyId) -> None:
     draft.pay(BANK, company, capital)
     draft.log("state_railway_formed", company=company, amount=capital)
     _name_first_director(draft, company, owners)
-    _place_kept_home(draft, company)
     _clear_second_home(draft, company)
 
 
@@ -86,13 +87,6 @@ def _name_first_director(draft: AustrianDraft, company: CompanyId, owners: dict[
     hand_over(draft, company, director)
 
 
-def _place_kept_home(draft: AustrianDraft, company: CompanyId) -> None:
-    """Without any pre-state railway the station goes to the place of number 1, free (IV.4.4)."""
-    if company in draft.board.homes:
-        draft.board = draft.board.station(company, home_spots(draft.game.map, draft.board, company)[0])
-        draft.change_company(company, stations_placed=1)
-
-
 def _clear_second_home(draft: AustrianDraft, company: CompanyId) -> None:
     """Two stations in one city become one; where they stand apart the director decides."""
     spots = stations_on_one_hex(draft, company)
@@ -113,10 +107,12 @@ def stations_on_one_hex(table: AustrianTable, company: CompanyId) -> list[StopId
 
 def keep_home(draft: AustrianDraft, company: CompanyId, home: StopId) -> None:
     """One station stays, the other leaves the board."""
-    for stop in set(stations_on_one_hex(draft, company)):
+    spots = stations_on_one_hex(draft, company)
+    for stop in set(spots):
         draft.board = draft.board.remove_station(company, stop)
     draft.board = draft.board.station(company, home)
-    draft.change_company(company, stations_placed=draft.companies[company].stations_placed - 1)
+    free = 1 if draft.game.facts.site.returned_station_free and home == spots[1] != spots[0] else 0
+    draft.change_company(company, stations_placed=draft.companies[company].stations_placed - 1, free_stations=free)
     draft.log("home_kept", company=company, hex=home.hex, city=home.index)
 
 
@@ -133,6 +129,9 @@ class ChooseHome(Step[KeepHome, Austria, Empire]):
         company = company_with_two_homes(game, table)
         president = table.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
+
+    def turn_holder(self, game: AustrianGame, table: AustrianTable) -> CompanyId | Seat | None:
+        return next(iter(self.seats(game, table)), None)
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(KeepHome(stop.index) for stop in self._spots(game, position)))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeVar
 
+from kursbuch.eighteenxx.asking import SITE_ASKS
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
 from kursbuch.eighteenxx.board.entries import MapFile
 from kursbuch.eighteenxx.entries import PhaseEntry, TrainEntry
@@ -51,7 +52,7 @@ SITE = AustrianSiteRules(
     construction_at_any_price=True,
     last_seat_drafts_first=True,
     bond_starts_late=True,
-    sells_without_limit=True,
+    rescues_without_limit=True,
     operates_without_director=True,
     rounds_bonds_down=True,
     bond_by_trade=True,
@@ -61,6 +62,15 @@ SITE = AustrianSiteRules(
     buys_over_limit=True,
     sells_before_opening=True,
     asks_for_every_run=True,
+    rises_only_open=True,
+    exports_at_once=True,
+    coal_capital_at_once=True,
+    discards_first=True,
+    returned_station_free=True,
+    bond_on_own_hex=True,
+    sells_without_director=True,
+    limits_before_exchange=True,
+    asking=SITE_ASKS,
 )
 
 
@@ -90,7 +100,7 @@ def make_game(setup: Setup) -> AustrianGame:
         places_markers=setup.options.get("markers") == "free",
         markers=_markers(setup, variant),
         bond_price=smaller.bond_price if smaller else 0,
-        site=SITE if is_site else AustrianSiteRules(),
+        site=replace(SITE, builds_without_director=bool(smaller)) if is_site else AustrianSiteRules(),
     )
     return Game(
         title="1824",

@@ -1,7 +1,7 @@
 """Who holds what: limits, sales, the director's share and when a railway goes into operation (VI.4 to VI.8)."""
 
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import POOL, Holder
+from kursbuch.eighteenxx.position import POOL, Holder, StockRound
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
     SHARE,
@@ -66,7 +66,8 @@ def papers_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: 
     """Why one paper more is too many; whoever becomes director gives two for one (VI.6, VI.7)."""
     president = table.companies[company].president
     takes_over = president is not None and president != seat and grown > percent(game, table, company, president)
-    papers = limited_certificates(game, table, seat) + (0 if takes_over else 1)
+    saves = takes_over and not game.facts.site.limits_before_exchange
+    papers = limited_certificates(game, table, seat) + (0 if saves else 1)
     return "shares.certificate_limit" if papers > game.certificate_limit else None
 
 
@@ -75,13 +76,15 @@ def sale_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: Co
     held, sold = percent(game, table, company, seat), shares * SHARE
     if shares < 1 or sold > held or game.companies[company].is_minor:
         return "shares.not_held"
-    if company == table.own.bond:
-        return None if whole_certificates(table, company, seat, shares) else "shares.no_split"
-    if not table.companies[company].has_operated:
+    is_bond = company == table.own.bond
+    if is_bond and not whole_certificates(table, company, seat, shares):
+        return "shares.no_split"
+    if not is_bond and not table.companies[company].has_operated:
         return "shares.not_operated"
-    is_limited = not game.facts.site.sells_without_limit
-    if is_limited and percent(game, table, company, sale_target(game)) + sold > game.pool_percent:
+    if is_sale_limited(game, table, is_bond) and returned(game, table, company) + sold > game.pool_percent:
         return "shares.pool_full"
+    if is_bond:
+        return None
     if PRESIDENT not in table.shares[company].get(seat, ()):
         return None
     if table.companies[company].president != seat:
@@ -90,6 +93,23 @@ def sale_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: Co
     heir = successor(game, table, company, seat, left)
     has_heir = heir is not None and percent(game, table, company, heir) >= needed
     return "shares.no_successor" if left < needed and not has_heir else None
+
+
+def returned(game: AustrianGame, table: AustrianTable, company: CompanyId) -> int:
+    """How much of a company lies where sold shares go; in the profile unsold ones are always counted with them."""
+    returned_ = percent(game, table, company, sale_target(game))
+    is_apart = sale_target(game) == POOL and game.facts.site.rescues_without_limit
+    return returned_ + (percent(game, table, company, BANK) if is_apart else 0)
+
+
+def is_sale_limited(game: AustrianGame, table: AustrianTable, is_bond: bool) -> bool:
+    """No more than half of a company returns to the bank (VI.8); X.4 has no limit for the bond railway.
+
+    In the profile the bond railway has it too, and a director who needs money for a train is free of it.
+    """
+    if game.facts.site.rescues_without_limit:
+        return isinstance(table.round, StockRound)
+    return not is_bond
 
 
 def sale_target(game: AustrianGame) -> Holder:

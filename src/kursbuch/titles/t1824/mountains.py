@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kursbuch.eighteenxx.identity import PrivateId
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.play.stock import stock_round
 from kursbuch.eighteenxx.privates import close_private
@@ -87,6 +87,10 @@ class ForceMountains(Choice[Austria, Empire]):
 
     def __init__(self) -> None:
         super().__init__(TakeShare(), TakeNothing())
+
+    def turn_holder(self, game: AustrianGame, table: AustrianTable) -> CompanyId | Seat | None:
+        due = due_mountain(game, table)
+        return due[1] if due is not None else None
 
 
 def open_in_stock_round(draft: AustrianDraft) -> None:

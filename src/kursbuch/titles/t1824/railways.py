@@ -39,8 +39,8 @@ class AustrianSiteRules(SiteRules):
     """The last player begins the draft of variant A."""
     bond_starts_late: bool = False
     """The bond railway comes with the paper of its coal railway, and its home station in its first turn."""
-    sells_without_limit: bool = False
-    """Any part of a company may lie in the bank after a sale."""
+    rescues_without_limit: bool = False
+    """More than half of a company may lie in the bank after a sale for a train; the bond railway has the limit, too."""
     operates_without_director: bool = False
     """A state railway of which nobody holds 20% operates; here the player with the priority acts for it."""
     rounds_bonds_down: bool = False
@@ -60,6 +60,23 @@ class AustrianSiteRules(SiteRules):
     """A regional railway that is not in operation may sell the trains of its coal railway."""
     asks_for_every_run: bool = False
     """A company with trains and any route is asked for a run even if none of its trains can use it."""
+
+    builds_without_director: bool = False
+    """In Cisleithania a state railway without a director builds track; in the other variants it does not."""
+    rises_only_open: bool = False
+    """A regional railway that is not in operation does not rise when it is sold out."""
+    exports_at_once: bool = False
+    """Trains are sold abroad from the first set of operating rounds on."""
+    coal_capital_at_once: bool = False
+    """A regional railway that a forced coal exchange brings into operation gets its capital at once."""
+    discards_first: bool = False
+    """Trains over the limit are returned before a station of the bond railway is placed, which is never declined."""
+    returned_station_free: bool = False
+    """If the k&k gives up the first of its two stations in Vienna, its last station costs nothing."""
+    bond_on_own_hex: bool = False
+    """The bond railway may have two stations on one hex."""
+    sells_without_director: bool = False
+    """A state railway without a director sells its trains at face value, unasked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

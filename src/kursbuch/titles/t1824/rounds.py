@@ -84,7 +84,8 @@ class AustrianStock(Stock[Austria, Empire]):
             give_free_directors_shares(draft)
         open_regionals(draft)
         for company in operating_order(draft.game, draft):
-            if company in draft.market and is_sold_out(draft.game, draft, company):
+            may_rise = draft.companies[company].has_capital or not draft.game.facts.site.rises_only_open
+            if company in draft.market and may_rise and is_sold_out(draft.game, draft, company):
                 draft.move_token(company, draft.game.market.up(draft.market[company]))
         charge_interest(draft)
 
@@ -131,7 +132,7 @@ class AustrianOperating(Operating[Austria, Empire]):
         super().end(draft)
         if draft.outcome is not None:
             return
-        if stands_still(draft):
+        if stands_still(draft) and not draft.game.facts.site.asking.plays_on_idle:
             end_game(draft, "standstill")
             return
         sell_abroad(draft)

@@ -17,7 +17,6 @@ class RunAustrianTrains(RunTrainsStep[Austria, Empire]):
 
 
 def leads_anywhere(draft: AustrianDraft, company: CompanyId) -> bool:
-    """Whether a route leads from a station to another place that is no mine."""
+    """Whether track leads from a station to another place, be it a mine that none of the trains can use."""
     stops = company_network(draft.game, draft, company).stops
-    is_met = any(stop.kind != "mine" and not stop.station for stop in stops)
-    return is_met or has_any_route(draft.game, draft, company)
+    return any(not stop.station for stop in stops) or has_any_route(draft.game, draft, company)

@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.shares import SHARE, percent
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.actions import SellDouble
-from kursbuch.titles.t1824.holdings import DOUBLE, sale_fault, sell, whole_certificates
+from kursbuch.titles.t1824.holdings import DOUBLE, is_sale_limited, returned, sale_fault, sell, whole_certificates
 from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianTable
 
 Sale = TypeVar("Sale", SellShares, SellDouble)
@@ -50,7 +50,10 @@ def _double_sales(game: AustrianGame, table: AustrianTable, seat: Seat, company:
 def _double_fault(game: AustrianGame, table: AustrianTable, seat: Seat, sale: SellDouble) -> str | None:
     is_bond = sale.company == table.own.bond
     is_held = is_bond and whole_certificates(table, sale.company, seat, DOUBLE + sale.shares, double_first=True)
-    return None if is_held else "shares.not_held"
+    if not is_held:
+        return "shares.not_held"
+    grown = returned(game, table, sale.company) + (DOUBLE + sale.shares) * SHARE
+    return "shares.pool_full" if is_sale_limited(game, table, is_bond) and grown > game.pool_percent else None
 
 
 def _sell_double(draft: AustrianDraft, seat: Seat, sale: SellDouble) -> None:

@@ -30,11 +30,13 @@ from kursbuch.titles.t1824.holdings import (
 )
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
 from kursbuch.titles.t1824.railways import (
+    COAL,
     REGIONAL,
     Austria,
     AustrianDraft,
     AustrianGame,
     AustrianPosition,
+    AustrianTable,
     Empire,
     for_sale,
     is_first_round,
@@ -65,6 +67,8 @@ class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
             return game.refuse("company.unknown", company=action.company)
         if stock(position).number == 1:
             return game.refuse("stock.first_round")
+        if stock(position).bought is not None:
+            return game.refuse("stock.one_purchase")
         fault = self.kind.fault(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
@@ -121,7 +125,11 @@ class Acquisition(StockStep[A, Austria, Empire]):
         self.acquire(draft, seat, action)
         draft.change_round(has_acted=True)
         open_regionals(draft)
-        finish_turn(draft)
+        may_repay = draft.debts.get(seat, 0) > 0 and draft.cash[seat] > 0
+        if draft.game.facts.site.repaying_is_acting and may_repay:
+            draft.change_round(bought=next(iter(draft.companies)))
+        else:
+            finish_turn(draft)
 
 
 class ExchangeOneCoal(Acquisition[ExchangeCoal]):
@@ -136,6 +144,8 @@ class ExchangeOneCoal(Acquisition[ExchangeCoal]):
     def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: ExchangeCoal
     ) -> Refusal | None:
+        if stock(position).bought is not None:
+            return game.refuse("stock.one_purchase")
         return coal_refusal(game, position, seat, action) or must_sell(game, position, seat)
 
     def acquire(self, draft: AustrianDraft, seat: Seat, action: ExchangeCoal) -> None:
@@ -156,6 +166,8 @@ class ExchangeOneMountain(Acquisition[ExchangeMountain]):
     def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: ExchangeMountain
     ) -> Refusal | None:
+        if stock(position).bought is not None:
+            return game.refuse("stock.one_purchase")
         if is_over_papers(game, position, seat):
             return game.refuse("stock.must_sell")
         return mountain_refusal(game, position, seat, action, forced=False)
@@ -295,6 +307,11 @@ class StockTurn(Choice[Austria, Empire]):
         )
         super().__init__(self._sell_shares, self._sell_double, *self._others)
 
+    def keeps_asking(self, game: AustrianGame, table: AustrianTable) -> bool:
+        """Profile only: everybody is asked while a coal railway is for sale, with money for it or without."""
+        unsold = unsold_papers(game, table) if is_first_round(table) else ()
+        return any(paper in game.facts.of_kind(COAL) for paper in unsold)
+
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in position.shares:
             yield from self._sell_shares.offers_of(game, position, seat, company)
@@ -327,6 +344,8 @@ def must_sell(game: AustrianGame, position: AustrianPosition, seat: Seat) -> Ref
 
 def no_purchase(game: AustrianGame, position: AustrianPosition, seat: Seat) -> Refusal | None:
     """Why a player may buy nothing at all: too many papers (VI.7), or debts (VII.12)."""
+    if stock(position).bought is not None:
+        return game.refuse("stock.one_purchase")
     if is_over_papers(game, position, seat):
         return game.refuse("stock.must_sell")
     if position.debts.get(seat):

@@ -2,11 +2,11 @@
 
 from typing import cast
 
+from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
-from kursbuch.eighteenxx.steps.track import BuildTrack
 from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
@@ -17,11 +17,11 @@ from kursbuch.titles.t1824.formation import ChooseHome
 from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
-from kursbuch.titles.t1824.railways import Empire
+from kursbuch.titles.t1824.railways import Austria, AustrianGame, Empire
 from kursbuch.titles.t1824.rounds import AustrianOpening, AustrianOperating, AustrianStock
 from kursbuch.titles.t1824.running import RunAustrianTrains
 from kursbuch.titles.t1824.stock import StockTurn
-from kursbuch.titles.t1824.track import LayAustrianTrack
+from kursbuch.titles.t1824.track import AustrianTrack
 from kursbuch.titles.t1824.trains import AcceptAustrianTrade, BuyAustrianTrains, ScrapTrains
 from kursbuch.titles.t1824.view import show_empire
 from kursbuch.views.t1824 import AustrianView
@@ -32,13 +32,13 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
     game = make_game(setup)
     play = Play(
         game,
-        interrupts=(Consent(AcceptAustrianTrade()), PlaceBondStations(), ScrapTrains(), ForceMountains(), ChooseHome()),
+        interrupts=(Consent(AcceptAustrianTrade()), *_stations_and_limits(game), ForceMountains(), ChooseHome()),
         opening=AustrianOpening(DraftPapers() if game.facts.is_draft else PlaceMarkers()),
         stock=AustrianStock(StockTurn()),
         operating=AustrianOperating(
             turn=(
                 PlaceHomeStation(),
-                BuildTrack(LayAustrianTrack()),
+                AustrianTrack(),
                 PlaceStations(),
                 RunAustrianTrains(),
                 AustrianDividend(),
@@ -47,6 +47,12 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
         ),
     )
     return cast("Rules[object, Action]", EighteenRules(game, play, Empire(), show_empire))
+
+
+def _stations_and_limits(game: AustrianGame) -> tuple[Decision[Austria, Empire], ...]:
+    """What a train that was bought leads to; in the profile trains over the limit are returned first."""
+    decisions: tuple[Decision[Austria, Empire], ...] = (PlaceBondStations(), ScrapTrains())
+    return decisions[::-1] if game.facts.site.discards_first else decisions
 
 
 def make_routes(setup: Setup) -> RouteService[object, Action]:

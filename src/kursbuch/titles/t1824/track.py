@@ -3,7 +3,7 @@
 from kursbuch.eighteenxx.actions import LayTile
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.steps.track import LayTrack
+from kursbuch.eighteenxx.steps.track import BuildTrack, LayTrack
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.bonds import watch_vienna
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianTable, Empire
@@ -27,6 +27,17 @@ class LayAustrianTrack(LayTrack[Austria, Empire]):
         if home is not None and hex_ != home:
             return "track.home_first"
         return "track.no_cash" if self.cost(game, table, hex_) > table.cash[operating_company(table)] else None
+
+
+class AustrianTrack(BuildTrack[Austria, Empire]):
+    """One tile in a turn; in the profile a state railway without a director may not build."""
+
+    def __init__(self) -> None:
+        super().__init__(LayAustrianTrack())
+
+    def is_needed(self, draft: AustrianDraft) -> bool:
+        has_director = draft.companies[operating_company(draft)].president is not None
+        return has_director or draft.game.facts.site.builds_without_director
 
 
 def bare_home(game: AustrianGame, table: AustrianTable) -> HexId | None:

@@ -21,7 +21,15 @@ from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Sing
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.bonds import watch_last_train
 from kursbuch.titles.t1824.debt import help_company
-from kursbuch.titles.t1824.duty import Duty, emergency_sale_fault, emergency_sales, may_own, suitable_trains, train_duty
+from kursbuch.titles.t1824.duty import (
+    Duty,
+    emergency_sale_fault,
+    emergency_sales,
+    may_own,
+    suitable_trains,
+    train_duty,
+    trains_for_sale,
+)
 from kursbuch.titles.t1824.export import take_train
 from kursbuch.titles.t1824.holdings import is_resting
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
@@ -108,7 +116,7 @@ class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
             price = train.trade_in_price
         if action.price != price:
             return game.refuse("trains.fixed_price", train=action.train, amount=price or 0)
-        if action.price > position.cash[company] and not (duty is not None and duty.needs_help):
+        if action.price > position.cash[company] and duty is None:
             return game.refuse("trains.no_cash", amount=action.price)
         return None
 
@@ -192,13 +200,44 @@ class BuyAustrianTrains(StageChoice[Austria, Empire]):
         company = operating_company(draft)
         if company in draft.own.building or draft.companies[company].president is None:
             return False
-        return not is_resting(draft.game, draft, company)
+        if is_resting(draft.game, draft, company):
+            return False
+        if not draft.game.facts.site.asking.passes_over_idle:
+            return True
+        return train_duty(draft.game, draft) is not None or seems_able_to_buy(draft.game, draft)
+
+
+def seems_able_to_buy(game: AustrianGame, table: AustrianTable) -> bool:
+    """Profile only: the site asks whoever could own some train and has the price of any, with room or one to trade in.
+
+    Trains of others cost 1 at least, from the phase on in which they may be bought.
+    """
+    company = operating_company(table)
+    cash, own = table.cash[company], table.companies[company].trains
+    available = {train.name: train.price for train in trains_for_sale(game, table)}
+    if game.facts.has_begun(table, TRADE_PHASE):
+        others = (state.trains for other, state in table.companies.items() if other != company)
+        available |= {name: 1 for trains in others for name in trains}
+    has_room = len(own) < train_limit(game, table, company)
+    is_able = has_room and any(may_own(game, company, name) for name in available)
+    return (is_able and min(available.values()) <= cash) or can_trade_in(game, table)
+
+
+def can_trade_in(game: AustrianGame, table: AustrianTable) -> bool:
+    """Whether the operating company has a train that the bank takes in part payment, and the money."""
+    company = operating_company(table)
+    if operating(table).has_traded_in:
+        return False
+    own = set(table.companies[company].trains)
+    prices = (train.trade_in_price for train in suitable_trains(game, table, company) if train.trade_in_types & own)
+    return any(price is not None and price <= table.cash[company] for price in prices)
 
 
 def may_sell_trains(game: AustrianGame, state: CompanyState) -> bool:
     """A company disposes of its trains once it is in operation (IV.2); on 18xx.games having a director is enough."""
-    is_open = state.has_capital or game.facts.site.sells_before_opening
-    return state.president is not None and is_open
+    site = game.facts.site
+    is_open = state.has_capital or site.sells_before_opening
+    return (state.president is not None or site.sells_without_director) and is_open
 
 
 def may_buy_over_limit(game: AustrianGame, train: str) -> bool:
@@ -209,7 +248,7 @@ def may_buy_over_limit(game: AustrianGame, train: str) -> bool:
 def most_for_train(game: AustrianGame, table: AustrianTable, train: str, duty: Duty | None) -> int:
     """The most for another company's train: with emergency money no more than face value (VII.12)."""
     cash = table.cash[operating_company(table)]
-    return max(cash, game.trains[train].price) if duty is not None and duty.needs_help else cash
+    return max(cash, game.trains[train].price) if duty is not None else cash
 
 
 def cover(draft: AustrianDraft, seat: Seat, company: CompanyId, price: int) -> int:
@@ -240,7 +279,7 @@ def propose_purchase(draft: AustrianDraft, seat: Seat, action: BuyTrain) -> None
     """Ask the director of the selling company, or buy at once from an own one."""
     company, source = operating_company(draft), CompanyId(action.source)
     owner = draft.companies[source].president
-    assert owner is not None
+    owner = seat if owner is None else owner
     if owner == seat:
         cover_trade(draft, seat, company, action.price)
     propose(draft, Trade(company, source, seat, owner, seat, action.train, True, action.price))

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from kursbuch.eighteenxx.asking import SITE_ASKS
 from kursbuch.eighteenxx.board import ON_HEX, GameMap, load_map, load_tiles
 from kursbuch.eighteenxx.board.entries import MapFile
 from kursbuch.eighteenxx.classic import CERTIFICATES
-from kursbuch.eighteenxx.entries import FamilyFile, Percent, PlayersEntry, PrivateEntry
+from kursbuch.eighteenxx.entries import FamilyFile, Percent, PlayersEntry, PrivateEntry, TrainEntry
 from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.loading import (
@@ -26,7 +27,11 @@ DATA = DataFolder("1830", "kursbuch.titles.t1830")
 
 SITE = SiteRules(
     lowest_bidder_acts=True,
-    several_brown_after_bank=True,
+    brown_goes_on=True,
+    share_with_private=True,
+    sells_whole_certificate=True,
+    limits_before_exchange=True,
+    asking=SITE_ASKS,
     capital_at_once=True,
     home_after_tile=True,
     grants_any_time=True,
@@ -71,7 +76,7 @@ def make_game(setup: Setup) -> Game:
         market=load_market(data.market),
         companies=companies,
         privates=privates,
-        trains=load_trains(data.trains),
+        trains=load_trains(_with_sixth(data.trains, setup)),
         phases=load_phases(data.phases),
         float_percent=data.float_percent,
         company_certificates=data.company_certificates,
@@ -82,6 +87,14 @@ def make_game(setup: Setup) -> Game:
         several_brown_from_bank=setup.options.get("multiple_brown_from_ipo") == "yes",
         stock_turn=setup.options.get("stock_turn", "sell_buy_sell"),
     )
+
+
+def _with_sixth(trains: Mapping[str, TrainEntry], setup: Setup) -> Mapping[str, TrainEntry]:
+    """The trains of the book; an optional rule of 18xx.games has one 6 more."""
+    if setup.options.get("optional_6_train") != "yes":
+        return trains
+    six = trains["6"]
+    return {**trains, "6": six.model_copy(update={"count": six.count + 1})}
 
 
 @cache

@@ -33,6 +33,7 @@ TITLE = Title(
         Option("free_runs", ("no", "yes")),
         Option("profile", ("rulebook", "18xx.games")),
         Option("multiple_brown_from_ipo", ("no", "yes")),
+        Option("optional_6_train", ("no", "yes")),
     ),
     actions=FAMILY_ACTIONS,
     rules_version=1,

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from kursbuch.eighteenxx.actions import (
     Accept,
+    AgreeToEnd,
     Bid,
     BuyCheapest,
     BuyPrivate,
@@ -34,6 +35,8 @@ class SellCertificates(Action):
     company: CompanyId
     tens: int
     last: bool
+    whole: bool = False
+    """Profile only: the president's certificate is sold, and the pool gets what the heir gives for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,13 @@ class RedeemBond(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class PayInterest(Action):
+    """Profile only: the president pays the interest that his company cannot pay."""
+
+    kind: ClassVar[str] = "pay_interest"
+
+
+@dataclass(frozen=True, slots=True)
 class TakeLoan(Action):
     """Go on after a bankruptcy with borrowed money."""
 
@@ -148,6 +158,8 @@ ACTIONS: tuple[type[Action], ...] = (
     BuyElectricToken,
     IssueBond,
     RedeemBond,
+    PayInterest,
     TakeLoan,
     LeaveGame,
+    AgreeToEnd,
 )

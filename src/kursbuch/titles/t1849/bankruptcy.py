@@ -6,27 +6,43 @@ from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.play.step import A, Choice, Step
-from kursbuch.eighteenxx.position import POOL
+from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import successor
+from kursbuch.eighteenxx.trains import operating_order
 from kursbuch.kernel import Action, Offer, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import LeaveGame, TakeLoan
-from kursbuch.titles.t1849.certificates import exchanges, pass_presidency
+from kursbuch.titles.t1849.certificates import exchanges, pass_presidency, sell_lot
 from kursbuch.titles.t1849.closing import close_company
+from kursbuch.titles.t1849.duty import Duty, dearest_lot, duty_to_pay
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 
-def go_bankrupt(draft: SicilianDraft, seat: Seat) -> None:
+def go_bankrupt(draft: SicilianDraft, seat: Seat, duty: Duty | None) -> None:
     """The operating company is closed and its president has nothing left."""
     draft.log("bankrupt", seat=seat)
+    if draft.game.facts.site.ruins_before_sales and duty is not None:
+        _sell_out(draft, seat, duty)
+    draft.change_own(is_rescued=False)
     draft.pay(seat, BANK, draft.cash[seat])
     close_company(draft, operating_company(draft))
     if not draft.game.facts.site.bankrupt_keeps_shares:
         _lose_everything(draft, seat)
     if not any(holdings.get(seat) for holdings in draft.shares.values()):
         draft.change_own(ruined=seat)
+
+
+def _sell_out(draft: SicilianDraft, seat: Seat, duty: Duty) -> None:
+    """Profile only: the bankrupt sells what he may, company by company in operating order."""
+    for company in operating_order(draft.game, draft):
+        while company in draft.market:
+            still = duty_to_pay(draft, duty.amount)
+            lot = dearest_lot(draft.game, draft, seat, still, company)
+            if still.missing <= 0 or lot is None:
+                break
+            sell_lot(draft, seat, company, lot)
 
 
 def _lose_everything(draft: SicilianDraft, seat: Seat) -> None:
@@ -54,6 +70,16 @@ def _lose_shares(draft: SicilianDraft, seat: Seat, company: CompanyId) -> None:
     draft.give_certificates(company, seat, POOL, draft.shares[company].get(seat, ()))
 
 
+def asks_for_loan(table: SicilianTable) -> bool:
+    """Profile only: the loan is asked for in the turn of the next company, or at the end of a round after the last one;
+    without any company it waits for the next operating round that has one."""
+    state = table.round
+    if not isinstance(state, OperatingRound) or not table.market:
+        return False
+    is_last = not any(company in table.market and company not in state.done for company in state.companies)
+    return state.company is not None or is_last
+
+
 class RuinedStep(Step[A, Island, Sicily]):
     """What a player may do who has lost everything (1849 §4.6.1)."""
 
@@ -62,6 +88,8 @@ class RuinedStep(Step[A, Island, Sicily]):
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
         ruined = table.own.ruined
+        if game.facts.site.ruins_before_sales and not asks_for_loan(table):
+            return ()
         return (ruined,) if ruined is not None else ()
 
 

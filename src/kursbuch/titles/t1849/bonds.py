@@ -13,7 +13,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 )
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.actions import IssueBond, RedeemBond, SellCertificates
+from kursbuch.titles.t1849.actions import IssueBond, PayInterest, RedeemBond, SellCertificates
 from kursbuch.titles.t1849.duty import duty_to_pay
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import move_left, move_right
@@ -35,19 +35,16 @@ class ChargeInterest(StageChoice[Island, Sicily]):
 
 
 class SellForInterest(CompanyStep[SellCertificates, Island, Sicily]):
-    """The president sells shares for the interest; on 18xx.games he cannot help (1849 §4.6.1)."""
+    """The president sells shares for the interest (1849 §4.6.1)."""
 
     action = SellCertificates
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if not is_lost(game):
-            yield from sale_offers(game, position, seat, duty_to_pay(position, 0))
+        yield from sale_offers(game, position, seat, duty_to_pay(position, 0))
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
     ) -> Refusal | None:
-        if is_lost(game):
-            return game.refuse("trains.no_need")
         return rescue_refusal(game, position, seat, duty_to_pay(position, 0), action)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
@@ -66,34 +63,56 @@ class FailToPay(CompanyStep[DeclareBankruptcy, Island, Sicily]):
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: DeclareBankruptcy
     ) -> Refusal | None:
-        return None if is_lost(game) else bankruptcy_refusal(game, position, seat, duty_to_pay(position, 0))
+        if game.facts.site.ruins_before_sales:
+            return None
+        return bankruptcy_refusal(game, position, seat, duty_to_pay(position, 0))
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: DeclareBankruptcy) -> None:
-        fail(draft, seat)
+        fail(draft, seat, duty_to_pay(draft, 0))
+
+
+class PayOwnInterest(CompanyStep[PayInterest, Island, Sicily]):
+    """18xx.games only: the president says that he pays what his company owes."""
+
+    action = PayInterest
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if self.objection(game, position, seat, PayInterest()) is None:
+            yield Single(PayInterest())
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PayInterest
+    ) -> Refusal | None:
+        duty = duty_to_pay(position, 0)
+        return game.refuse("trains.no_cash", amount=-duty.treasury) if duty.missing > 0 else None
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: PayInterest) -> None:
+        pay_owed(draft)
+        finish_step(draft)
 
 
 class CoverInterest(StageChoice[Island, Sicily]):
     """The president pays what the company still owes, and sells shares where he must (1849 §4.6.1, §4.7.3)."""
 
     def __init__(self) -> None:
-        super().__init__(SellForInterest(), FailToPay())
+        super().__init__(SellForInterest(), FailToPay(), PayOwnInterest())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         is_owed = draft.cash[operating_company(draft)] < 0
-        return is_owed and (is_lost(draft.game) or duty_to_pay(draft, 0).missing > 0)
+        return is_owed and (draft.game.facts.site.asks_for_interest or duty_to_pay(draft, 0).missing > 0)
 
     def skip(self, draft: SicilianDraft) -> None:
-        company, president = operating_company(draft), operating_president(draft)
-        draft.change_own(is_rescued=False)
-        owed = -draft.cash[company]
-        if owed > 0:
-            draft.pay(president, company, owed)
-            draft.log("president_pays", seat=president, company=company, amount=owed)
+        pay_owed(draft)
 
 
-def is_lost(game: SicilianGame) -> bool:
-    """On the site the president cannot help."""
-    return game.facts.site.unpaid_interest_ruins
+def pay_owed(draft: SicilianDraft) -> None:
+    """The president pays what the company owes the bank for its bond."""
+    company, president = operating_company(draft), operating_president(draft)
+    draft.change_own(is_rescued=False)
+    owed = -draft.cash[company]
+    if owed > 0:
+        draft.pay(president, company, owed)
+        draft.log("president_pays", seat=president, company=company, amount=owed)
 
 
 class RedeemOneBond(CompanyStep[RedeemBond, Island, Sicily]):
@@ -119,6 +138,8 @@ class RedeemOneBond(CompanyStep[RedeemBond, Island, Sicily]):
         draft.log("bond_redeemed", company=company, amount=draft.game.facts.bond)
         move_right(draft, company)
         finish_step(draft)
+        if draft.game.facts.site.one_bond_step:
+            finish_step(draft)
 
 
 class RedeemBonds(StageChoice[Island, Sicily]):

@@ -8,6 +8,7 @@ from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent, price, successor
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.pricing import move_down
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianTable, Swap
 
@@ -16,6 +17,9 @@ CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 20)
 
 LAST = 7
 """The number of the last certificate."""
+
+PRESIDENT_SHARES = 2
+"""How many shares the president's certificate is."""
 
 TENS, LAST_CERTIFICATE = "tens", "last"
 """What a former president gets for his certificate."""
@@ -77,7 +81,11 @@ def exchanges(table: SicilianTable, company: CompanyId, heir: Seat) -> tuple[str
 
 
 def plan_sale(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
-    """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3)."""
+    """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3).
+
+    In the profile half a president's certificate may be sold for the heir's last one: the pool gives a share back.
+    """
+    splits = game.facts.site.splits_certificate
     held = percent(game, table, company, seat)
     if lot.tens < 0 or not 0 < lot.shares * SHARE <= held:
         return "shares.not_held"
@@ -93,9 +101,26 @@ def plan_sale(game: SicilianGame, table: SicilianTable, seat: Seat, company: Com
             return Sale()
         return "shares.no_successor" if is_president else "shares.not_held"
     for given in exchanges(table, company, heir):
+        if given == LAST_CERTIFICATE and lot == Lot(1, False) and not own and splits and tens(table, company, POOL):
+            return Sale(heir, given)
         if lot.tens <= own + 2 * (given == TENS) and lot.last <= (owns_last or given == LAST_CERTIFICATE):
             return Sale(heir, given)
     return "shares.no_successor"
+
+
+def sells_whole(
+    game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot, named: bool
+) -> bool:
+    """Profile only: whether the president's certificate itself is sold: it is named, or other shares do not reach."""
+    own = len(tens(table, company, seat))
+    return game.facts.site.splits_certificate and lot.tens >= PRESIDENT_SHARES and (named or lot.tens > own)
+
+
+def may_name_certificate(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot) -> bool:
+    """Profile only: whether the president's certificate may be sold although there are enough other shares."""
+    own, sale = len(tens(table, company, seat)), plan_sale(game, table, seat, company, lot)
+    is_swapped = not isinstance(sale, str) and sale.given == TENS
+    return game.facts.site.splits_certificate and is_swapped and PRESIDENT_SHARES <= lot.tens <= own
 
 
 def sellable_lots(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId) -> Iterator[Lot]:
@@ -109,25 +134,53 @@ def sellable_lots(game: SicilianGame, table: SicilianTable, seat: Seat, company:
             yield lot
 
 
-def sell_lot(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot) -> None:
+def possible_sales(
+    game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId
+) -> Iterator[SellCertificates]:
+    """Every sale of certificates of a company that the rules of §3.1 and §3.5.3 allow."""
+    for lot in sellable_lots(game, table, seat, company):
+        yield SellCertificates(company, *lot)
+        if may_name_certificate(game, table, seat, company, lot):
+            yield SellCertificates(company, *lot, whole=True)
+
+
+def sale_fault(game: SicilianGame, table: SicilianTable, seat: Seat, action: SellCertificates) -> str | None:
+    """Why a player may not sell this to the pool, or None."""
+    lot = Lot(action.tens, action.last)
+    sale = plan_sale(game, table, seat, action.company, lot)
+    if isinstance(sale, str):
+        return sale
+    is_wrong = action.whole and not may_name_certificate(game, table, seat, action.company, lot)
+    return "shares.not_held" if is_wrong else None
+
+
+def sell_lot(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot, *, whole: bool = False) -> None:
     """Sell at one price; then the price falls one row for each 10% (1849 §3.1)."""
     value = price(draft.game, draft, company)
     assert value is not None
-    hand_over_lot(draft, seat, company, lot, value)
+    hand_over_lot(draft, seat, company, lot, value, whole=whole)
     move_down(draft, company, lot.shares)
 
 
-def hand_over_lot(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot, value: int) -> None:
+def hand_over_lot(
+    draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot, value: int, *, whole: bool = False
+) -> None:
     """The pool takes the lot at this price, once a presidency that is lost has passed (1849 §3.1, §3.5.3)."""
     sale = plan_sale(draft.game, draft, seat, company, lot)
     assert isinstance(sale, Sale)
     draft.pay(BANK, seat, value * lot.shares)
     draft.log("shares_sold", seat=seat, company=company, shares=lot.shares, amount=value * lot.shares)
+    whole = sells_whole(draft.game, draft, seat, company, lot, whole)
+    is_split = sale.given == LAST_CERTIFICATE and not lot.last and lot.tens > len(tens(draft, company, seat))
     if sale.heir is not None and sale.given is not None:
         pass_presidency(draft, company, sale.heir, sale.given)
+    if is_split:
+        draft.give_certificates(company, seat, POOL, (LAST,))
+        draft.give_certificates(company, POOL, seat, tens(draft, company, POOL)[:1])
+        return
     draft.give_certificates(company, seat, POOL, _numbers(draft, company, seat, lot))
     if sale.heir is not None and sale.given == TENS:
-        _ask_for_swap(draft, company, seat, sale.heir)
+        _ask_for_swap(draft, company, seat, sale.heir, POOL if whole else seat)
 
 
 def issue_lot(draft: SicilianDraft, company: CompanyId, lot: Lot) -> None:
@@ -157,7 +210,7 @@ def take_certificate(draft: SicilianDraft, seat: Seat, company: CompanyId, sourc
         given = exchanges(draft, company, seat)[0]
         pass_presidency(draft, company, seat, given)
         if given == TENS:
-            _ask_for_swap(draft, company, former, seat)
+            _ask_for_swap(draft, company, former, seat, former)
 
 
 def pass_presidency(draft: SicilianDraft, company: CompanyId, heir: Seat, given: str) -> None:
@@ -171,7 +224,7 @@ def pass_presidency(draft: SicilianDraft, company: CompanyId, heir: Seat, given:
     draft.log("president_changed", company=company, seat=heir)
 
 
-def _ask_for_swap(draft: SicilianDraft, company: CompanyId, former: Seat, heir: Seat) -> None:
-    """The former president may prefer the heir's last certificate, while he has two shares to give back."""
-    if has_last(draft, company, heir) and len(tens(draft, company, former)) > 1:
-        draft.change_own(swap=Swap(company, former, heir))
+def _ask_for_swap(draft: SicilianDraft, company: CompanyId, former: Seat, heir: Seat, holder: Holder) -> None:
+    """The former president may prefer the heir's last certificate, while there are two shares to give back."""
+    if has_last(draft, company, heir) and len(tens(draft, company, holder)) > 1:
+        draft.change_own(swap=Swap(company, former, heir, holder))

@@ -15,6 +15,7 @@ from kursbuch.titles.t1849.sicily import SicilianDraft
 def close_company(draft: SicilianDraft, company: CompanyId) -> None:
     """Stations, marker, shares, trains and privates leave the game; the company becomes the last in the order."""
     data, state = draft.game.companies[company], draft.own
+    keeps_swap = draft.game.facts.site.splits_certificate
     draft.log("company_closed", company=company)
     draft.pay(company, BANK, draft.cash[company])
     draft.shares = {**draft.shares, company: {BANK: tuple(range(len(data.certificates)))}}
@@ -31,7 +32,7 @@ def close_company(draft: SicilianDraft, company: CompanyId) -> None:
         closed_now=state.closed_now | {company} if stock_round(draft) is not None else state.closed_now,
         bonds=state.bonds - {company},
         electric=state.electric - {company},
-        swap=None if state.swap is not None and state.swap.company == company else state.swap,
+        swap=None if state.swap is not None and state.swap.company == company and not keeps_swap else state.swap,
     )
     _end_turn_of(draft, company)
 

@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.shares import price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1849.actions import SellCertificates
-from kursbuch.titles.t1849.certificates import Lot, plan_sale, sellable_lots
+from kursbuch.titles.t1849.certificates import Lot, Sale, plan_sale, possible_sales, sale_fault, sellable_lots
 from kursbuch.titles.t1849.sicily import SicilianGame, SicilianTable
 
 ELECTRIC = "E"
@@ -70,10 +70,11 @@ def forced_sale_fault(
     """Why a president may not sell this to pay for his company (1849 §4.6.1)."""
     if action.company not in table.shares:
         return "company.unknown"
+    if fault := sale_fault(game, table, seat, action):
+        return fault
     lot = Lot(action.tens, action.last)
     sale = plan_sale(game, table, seat, action.company, lot)
-    if isinstance(sale, str):
-        return sale
+    assert isinstance(sale, Sale)
     if action.company == duty.company and sale.heir is not None:
         return "trains.keeps_presidency"
     value = price(game, table, action.company) or 0
@@ -83,10 +84,32 @@ def forced_sale_fault(
     return None
 
 
+def liquid_value(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty) -> int:
+    """What the president could get at most for the shares that he may sell, at today's prices."""
+    return sum(
+        (price(game, table, company) or 0)
+        * max((lot.shares for lot in _dumpable(game, table, seat, duty, company)), default=0)
+        for company in table.shares
+    )
+
+
+def _dumpable(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty, company: CompanyId) -> Iterator[Lot]:
+    """What the president may sell of a company, however much he needs."""
+    for lot in sellable_lots(game, table, seat, company):
+        sale = plan_sale(game, table, seat, company, lot)
+        if not isinstance(sale, str) and not (company == duty.company and sale.heir is not None):
+            yield lot
+
+
+def dearest_lot(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty, company: CompanyId) -> Lot | None:
+    """Profile only: the most that is sold of a company in a bankruptcy; the heir's last certificate goes first."""
+    sales = (Lot(sale.tens, sale.last) for sale in forced_sales(game, table, seat, duty) if sale.company == company)
+    return max(sales, key=lambda lot: (lot.shares, lot.last), default=None)
+
+
 def forced_sales(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty) -> Iterator[SellCertificates]:
     """Every sale that helps."""
     for company in table.shares:
-        for lot in sellable_lots(game, table, seat, company):
-            sale = SellCertificates(company, *lot)
+        for sale in possible_sales(game, table, seat, company):
             if forced_sale_fault(game, table, seat, duty, sale) is None:
                 yield sale

@@ -12,6 +12,7 @@ def final_value(game: SicilianGame, table: SicilianTable, seat: Seat) -> int:
         held = percent(game, table, company, seat) // SHARE
         worth = price(game, table, company) or 0
         if company in table.own.bonds:
-            worth = max(0, worth - game.facts.bond_loss)
+            worth -= game.facts.bond_loss
+            worth = worth if game.facts.site.bond_weighs_fully else max(0, worth)
         value += held * worth
     return value if game.facts.site.may_end_below_zero else max(0, value)

@@ -47,8 +47,40 @@ class SellTreasuryShares(StageChoice[Island, Sicily]):
         super().__init__(IssueSomeShares(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
-        has_operated = draft.companies[operating_company(draft)].has_operated
-        return has_operated and any(True for _ in issuable_lots(draft.game, draft))
+        return may_issue(draft.game, draft)
+
+
+class IssueOnce(IssueSomeShares):
+    """18xx.games only: whatever is done with own shares is done once."""
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        if may_issue(game, position):
+            yield from super().offers(game, position, seat)
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: IssueShares
+    ) -> Refusal | None:
+        company = operating_company(position)
+        if not position.companies[company].has_operated:
+            return game.refuse("issue.first_round", company=company)
+        return super().objection(game, position, seat, action)
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: IssueShares) -> None:
+        finish_step(draft)
+        issue_lot(draft, operating_company(draft), Lot(action.tens, action.last))
+
+
+def may_issue(game: SicilianGame, table: SicilianTable) -> bool:
+    """Whether the company has operated and has shares that the pool can take."""
+    has_operated = table.companies[operating_company(table)].has_operated
+    return has_operated and any(True for _ in issuable_lots(game, table))
+
+
+def may_buy_back(game: SicilianGame, table: SicilianTable) -> bool:
+    """Whether the pool has a certificate that the company can pay."""
+    company = operating_company(table)
+    number = next_certificate(table, company, POOL)
+    return number is not None and certificate_price(game, table, company, number) <= table.cash[company]
 
 
 def issuable_lots(game: SicilianGame, table: SicilianTable) -> Iterator[Lot]:
@@ -64,7 +96,8 @@ class BuyOneBack(CompanyStep[BuyBack, Island, Sicily]):
     action = BuyBack
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        yield Single(BuyBack())
+        if may_buy_back(game, position):
+            yield Single(BuyBack())
 
     def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyBack) -> Refusal | None:
         company = operating_company(position)
@@ -89,9 +122,17 @@ class BuyShareBack(StageChoice[Island, Sicily]):
         super().__init__(BuyOneBack(), GoOn())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
-        company = operating_company(draft)
-        number = next_certificate(draft, company, POOL)
-        return number is not None and certificate_price(draft.game, draft, company, number) <= draft.cash[company]
+        return may_buy_back(draft.game, draft)
+
+
+class SellOrBuyBack(StageChoice[Island, Sicily]):
+    """18xx.games only: one question for selling shares and for buying one back."""
+
+    def __init__(self) -> None:
+        super().__init__(IssueOnce(), BuyOneBack(), GoOn())
+
+    def is_needed(self, draft: SicilianDraft) -> bool:
+        return may_issue(draft.game, draft) or may_buy_back(draft.game, draft)
 
 
 def buy_back(draft: SicilianDraft) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, partial
 
+from kursbuch.eighteenxx.asking import SITE_ASKS
 from kursbuch.eighteenxx.board import GameMap, load_map, load_tiles
 from kursbuch.eighteenxx.board.entries import MapFile
 from kursbuch.eighteenxx.game import Game, Private, TrainType
@@ -28,14 +29,25 @@ from kursbuch.titles.t1849.sicily import SicilianGame
 
 SITE = SicilianSiteRules(
     lowest_bidder_acts=True,
+    splits_certificate=True,
+    limits_before_exchange=True,
+    asking=SITE_ASKS,
     draws_order_by_site=True,
     bankrupt_keeps_shares=True,
     may_end_below_zero=True,
     asks_without_need=True,
     buys_several_stations=True,
-    unpaid_interest_ruins=True,
+    asks_for_landing=True,
+    home_after_opening=True,
+    landing_costs=True,
+    ruins_before_sales=True,
+    keeps_sequence=True,
+    quake_skips_trains=True,
+    bond_weighs_fully=True,
+    one_share_step=True,
+    one_bond_step=True,
+    asks_for_interest=True,
     sells_one_by_one=True,
-    goes_on_after_passes=True,
 )
 
 RULEBOOK, SITE_PROFILE = ("profile", "rulebook"), ("profile", "18xx.games")

@@ -30,9 +30,29 @@ class SicilianSiteRules(SiteRules):
     may_end_below_zero: bool = False
     asks_without_need: bool = False
     buys_several_stations: bool = False
-    unpaid_interest_ruins: bool = False
+    asks_for_landing: bool = False
+    """At the start of its turn the owner of the S.M.S. is asked whether it lands; later it may not."""
+    home_after_opening: bool = False
+    """A company that started with the R.S.A. chooses its home when the first stock round has begun."""
+    landing_costs: bool = False
+    """The tile of a landing costs what the ground costs."""
+    ruins_before_sales: bool = False
+    """Who cannot pay with all that he may sell is bankrupt at once, and who owes interest whenever he says so; what can
+    be sold is sold then: company by company in operating order, the dearest lot of whole certificates first."""
+    keeps_sequence: bool = False
+    """The order of a round is worked out at its start and after a sale for a train, before the stack of markers is put
+    right; sales of a bankrupt do not change it."""
+    quake_skips_trains: bool = False
+    """After a company that its own purchase closed (the earthquake) the next company is not asked for trains."""
+    bond_weighs_fully: bool = False
+    """A bond lowers every share of its company by the full amount, below 0 if need be."""
+    one_share_step: bool = False
+    """Selling treasury shares and buying one back is one question, answered once."""
+    one_bond_step: bool = False
+    """Redeeming and issuing the bond is one question, answered once."""
+    asks_for_interest: bool = False
+    """Where the treasury does not reach for the interest, the president says that he pays it."""
     sells_one_by_one: bool = False
-    goes_on_after_passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,5 +17,5 @@ class PassInOpening(PassInAuction[Island, Sicily]):
     def apply(self, draft: SicilianDraft, seat: Seat, action: Pass) -> None:
         super().apply(draft, seat, action)
         have_all_passed = auction(draft).passes == 0
-        if have_all_passed and not draft.game.facts.site.goes_on_after_passes:
+        if have_all_passed and not draft.game.facts.site.asking.goes_on_after_passes:
             draft.change_round(seat=draft.priority)

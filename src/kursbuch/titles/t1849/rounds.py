@@ -14,6 +14,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.ordering import draw_order
 from kursbuch.titles.t1849.pricing import move_down, move_up, par_prices
+from kursbuch.titles.t1849.sequence import next_in_sequence, note_sequence
 from kursbuch.titles.t1849.sicily import SicilianDraft, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES
 
@@ -71,7 +72,7 @@ class SicilianStock(Stock[Island, Sicily]):
 
         The book has no such end; without it the stock rounds could go on for ever.
         """
-        if draft.market:
+        if draft.market or draft.game.facts.site.asking.plays_on_idle:
             draft.change_own(idle_rounds=0)
             return
         idle = draft.own.idle_rounds + 1
@@ -90,6 +91,14 @@ class SicilianStock(Stock[Island, Sicily]):
 
 class SicilianOperating(Operating[Island, Sicily]):
     """A price of L. 377 ends the game after the turn (1849 §5)."""
+
+    def begin_round(self, draft: SicilianDraft, index: int, count: int) -> None:
+        super().begin_round(draft, index, count)
+        draft.change_own(skips_trains=False)
+        note_sequence(draft)
+
+    def next_company(self, draft: SicilianDraft) -> CompanyId | None:
+        return next_in_sequence(draft) if draft.game.facts.site.keeps_sequence else super().next_company(draft)
 
     def begin_turn(self, draft: SicilianDraft, company: CompanyId) -> None:
         if not self._end_by_price(draft):

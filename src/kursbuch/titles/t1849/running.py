@@ -1,7 +1,7 @@
 """When trains are run (1849 §4.3)."""
 
 from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.running import company_network
+from kursbuch.eighteenxx.running import company_network, has_any_route
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, Sicily
@@ -16,4 +16,5 @@ class RunTrainsInSicily(RunTrainsStep[Island, Sicily]):
         company = operating_company(draft)
         if not draft.companies[company].trains:
             return False
-        return any(not stop.station for stop in company_network(draft.game, draft, company).stops)
+        leads_on = any(not stop.station for stop in company_network(draft.game, draft, company).stops)
+        return leads_on or has_any_route(draft.game, draft, company)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
-from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.position import Holder, Position
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import Spot
@@ -21,6 +21,8 @@ class Swap:
     company: CompanyId
     former: Seat
     heir: Seat
+    holder: Holder
+    """Who has the two shares: the former president, or the pool (profile only)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,10 @@ class Sicily:
     station_offer: StationOffer | None = None
     is_rescued: bool = False
     """The president has sold shares for the operating company: now it must buy from the bank (1849 §4.6.2)."""
+    sequence: tuple[CompanyId, ...] = ()
+    """Profile only: the order of the companies as it was last worked out."""
+    skips_trains: bool = False
+    """Profile only: the next company is not asked for trains."""
     chosen_home: HexId | None = None
     """The home of the company that chooses it."""
     idle_rounds: int = 0

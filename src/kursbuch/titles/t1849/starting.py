@@ -7,6 +7,7 @@ from kursbuch.eighteenxx.board import free_slots
 from kursbuch.eighteenxx.board.stations import kept_for_homes
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.position import AuctionRound
 from kursbuch.eighteenxx.shares import start_company
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK, Account
@@ -80,7 +81,12 @@ class ChooseHome(Step[PlaceHome, Island, Sicily]):
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return self._company(game, position) is not None
 
+    def turn_holder(self, game: SicilianGame, table: SicilianTable) -> CompanyId | Seat | None:
+        return self._company(game, table)
+
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        if game.facts.site.home_after_opening and isinstance(table.round, AuctionRound):
+            return ()
         company = self._company(game, table)
         president = table.companies[company].president if company is not None else None
         return (president,) if president is not None else ()

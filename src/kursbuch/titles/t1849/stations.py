@@ -16,6 +16,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.steps.stations import place_station
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
+from kursbuch.mechanics.ledger import Account
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SMS, Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
@@ -26,14 +27,28 @@ def has_station_left(game: SicilianGame, table: SicilianTable, company: CompanyI
     return table.companies[company].stations_placed < len(game.companies[company].station_costs)
 
 
+TRACK_STEP = 1
+"""In the profile building comes after the question of `AskLanding`."""
+
+
 def landing_fault(game: SicilianGame, table: SicilianTable) -> str | None:
-    """Why the company cannot land now: it must own the S.M.S., have a station and have laid no tile (1849 §2.4)."""
-    company = operating_company(table)
-    if table.privates.get(SMS) != company:
+    """Why the company cannot land now: it must own the S.M.S. and have laid no tile (1849 §2.4).
+
+    Station and tile are each allowed, not demanded, so a company without a station left may land for the tile alone.
+    """
+    if table.privates.get(SMS) != operating_company(table):
         return "landing.not_own"
-    if operating(table).has_laid:
-        return "landing.has_laid"
-    return None if has_station_left(game, table, company) else "landing.no_station"
+    if game.facts.site.asks_for_landing:
+        return "landing.too_late"
+    return "landing.has_laid" if operating(table).has_laid else None
+
+
+def ask_again(draft: SicilianDraft, before: Account | None) -> None:
+    """Profile only: a company that buys the S.M.S. before it has built is asked whether it lands."""
+    is_building = operating(draft).step == TRACK_STEP and not operating(draft).has_laid
+    has_bought = draft.privates.get(SMS) == operating_company(draft) != before
+    if draft.game.facts.site.asks_for_landing and is_building and has_bought:
+        draft.change_round(step=TRACK_STEP - 1)
 
 
 def land(draft: SicilianDraft) -> None:
@@ -60,6 +75,32 @@ class LandOnCoast(CompanyStep[LandBySea, Island, Sicily]):
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: LandBySea) -> None:
         land(draft)
+
+
+class LandFirst(LandOnCoast):
+    """18xx.games only: at the start of the turn."""
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Single(LandBySea())
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: LandBySea
+    ) -> Refusal | None:
+        return None
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: LandBySea) -> None:
+        super().apply(draft, seat, action)
+        finish_step(draft)
+
+
+class AskLanding(StageChoice[Island, Sicily]):
+    """18xx.games only: the first question of the turn of a company that owns the S.M.S."""
+
+    def __init__(self) -> None:
+        super().__init__(LandFirst(), GoOn())
+
+    def is_needed(self, draft: SicilianDraft) -> bool:
+        return draft.privates.get(SMS) == operating_company(draft)
 
 
 class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
@@ -111,4 +152,6 @@ class PlaceStations(StageChoice[Island, Sicily]):
     def is_needed(self, draft: SicilianDraft) -> bool:
         if not has_station_left(draft.game, draft, operating_company(draft)):
             return False
-        return landing_fault(draft.game, draft) is None or any(True for _ in self._place.spots(draft.game, draft))
+        has_landed = operating(draft).granted == SMS and draft.game.facts.site.asks_for_landing
+        may_land = landing_fault(draft.game, draft) is None
+        return has_landed or may_land or any(True for _ in self._place.spots(draft.game, draft))

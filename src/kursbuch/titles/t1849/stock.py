@@ -16,7 +16,8 @@ from kursbuch.titles.t1849.certificates import (
     LAST,
     Lot,
     next_certificate,
-    plan_sale,
+    possible_sales,
+    sale_fault,
     sell_lot,
     sellable_lots,
     take_certificate,
@@ -24,7 +25,7 @@ from kursbuch.titles.t1849.certificates import (
 )
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import par_prices
-from kursbuch.titles.t1849.selling import sell_together
+from kursbuch.titles.t1849.selling import keep_stacks, sell_together
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES, free_homes, start
 
@@ -41,7 +42,7 @@ class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in position.shares if stock(position).bought is None else ():
-            sales = tuple(SellCertificates(company, *lot) for lot in sellable_lots(game, position, seat, company))
+            sales = tuple(possible_sales(game, position, seat, company))
             if sales:
                 yield Choices(sales)
 
@@ -52,12 +53,17 @@ class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
             return game.refuse("company.unknown", company=action.company)
         if stock(position).bought is not None:
             return game.refuse("stock.sell_first")
-        sale = plan_sale(game, position, seat, action.company, Lot(action.tens, action.last))
-        return game.refuse(sale, company=action.company) if isinstance(sale, str) else None
+        fault = sale_fault(game, position, seat, action)
+        return game.refuse(fault, company=action.company) if fault else None
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
-        sell = sell_lot if draft.game.facts.site.sells_one_by_one else sell_together
-        sell(draft, seat, action.company, Lot(action.tens, action.last))
+        lot = Lot(action.tens, action.last)
+        if draft.game.facts.site.sells_one_by_one:
+            before, is_first = draft.market, not stock(draft).has_acted
+            sell_lot(draft, seat, action.company, lot, whole=action.whole)
+            keep_stacks(draft, action.company, lot, before, is_first)
+        else:
+            sell_together(draft, seat, action.company, lot)
         draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
 
 
@@ -93,7 +99,8 @@ class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
             return game.refuse("stock.no_cash", amount=certificate_price(game, position, company, number))
         if grown > game.facts.holding_percent:
             return game.refuse("shares.company_limit", company=company)
-        more = 0 if gives_two_shares(game, position, seat, company, number) else 1
+        saves = gives_two_shares(game, position, seat, company, number) and not game.facts.site.limits_before_exchange
+        more = 0 if saves else 1
         if limited_certificates(game, position, seat) + more > game.certificate_limit:
             return game.refuse("shares.certificate_limit", company=company)
         return None

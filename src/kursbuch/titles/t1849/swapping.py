@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1849.actions import ChooseSwap
@@ -23,6 +24,10 @@ class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
         swap = table.own.swap
         return (swap.former,) if swap is not None else ()
 
+    def turn_holder(self, game: SicilianGame, table: SicilianTable) -> CompanyId | Seat | None:
+        swap = table.own.swap
+        return swap.former if swap is not None else None
+
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices((ChooseSwap(TENS), ChooseSwap(LAST_CERTIFICATE)))
 
@@ -34,8 +39,9 @@ class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
     def apply(self, draft: SicilianDraft, seat: Seat, action: ChooseSwap) -> None:
         swap = draft.own.swap
         assert swap is not None
-        if action.choice == LAST_CERTIFICATE:
-            draft.give_certificates(swap.company, seat, swap.heir, tens(draft, swap.company, seat)[-2:])
-            draft.give_certificates(swap.company, swap.heir, seat, (LAST,))
+        is_open = draft.companies[swap.company].par is not None
+        if action.choice == LAST_CERTIFICATE and is_open:
+            draft.give_certificates(swap.company, swap.holder, swap.heir, tens(draft, swap.company, swap.holder)[-2:])
+            draft.give_certificates(swap.company, swap.heir, swap.holder, (LAST,))
         draft.log("swap_chosen", seat=seat, company=swap.company, choice=action.choice)
         draft.change_own(swap=None)

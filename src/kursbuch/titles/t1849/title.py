@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
-from kursbuch.eighteenxx.steps.trade import BuyPrivateForCompany, Consent
+from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
@@ -16,9 +16,9 @@ from kursbuch.titles.t1849.bankruptcy import AfterBankruptcy
 from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBonds, RedeemBonds
 from kursbuch.titles.t1849.dividend import PayOrWithhold
 from kursbuch.titles.t1849.electric import BuyElectricTokens
-from kursbuch.titles.t1849.finance import BuyShareBack, SellTreasuryShares
+from kursbuch.titles.t1849.finance import BuyShareBack, SellOrBuyBack, SellTreasuryShares
 from kursbuch.titles.t1849.game import NEEDS, make_game, read_data
-from kursbuch.titles.t1849.island import Island, Variant
+from kursbuch.titles.t1849.island import Island, SicilianSiteRules, Variant
 from kursbuch.titles.t1849.opening import PassInOpening
 from kursbuch.titles.t1849.port import MarkPort
 from kursbuch.titles.t1849.rounds import SicilianOpening, SicilianOperating, SicilianStock
@@ -26,11 +26,11 @@ from kursbuch.titles.t1849.running import RunTrainsInSicily
 from kursbuch.titles.t1849.sicily import Sicily
 from kursbuch.titles.t1849.starting import ChooseHome, StartFirstCompany
 from kursbuch.titles.t1849.station_sale import BuyStations, StationConsent
-from kursbuch.titles.t1849.stations import PlaceStations
+from kursbuch.titles.t1849.stations import AskLanding, PlaceStations
 from kursbuch.titles.t1849.stock import StockTurn
 from kursbuch.titles.t1849.swapping import ChooseCertificates
 from kursbuch.titles.t1849.track import BuildTrack
-from kursbuch.titles.t1849.trains import AcceptInSicily, BuyTrains
+from kursbuch.titles.t1849.trains import AcceptInSicily, BuySicilianPrivate, BuyTrains
 from kursbuch.titles.t1849.view import show_sicily
 from kursbuch.titles.t1849.winding_up import WindUp
 from kursbuch.views.t1849 import SicilianView
@@ -39,7 +39,7 @@ from kursbuch.views.t1849 import SicilianView
 def make_rules(setup: Setup) -> Rules[object, Action]:
     """The rules for these players and options."""
     game = make_game(setup)
-    anytime: tuple[Decision[Island, Sicily], ...] = (BuyPrivateForCompany(), MarkPort())
+    anytime: tuple[Decision[Island, Sicily], ...] = (BuySicilianPrivate(), MarkPort())
     play = Play(
         game,
         interrupts=(
@@ -53,19 +53,23 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
         ),
         opening=SicilianOpening(AuctionTurn(PassInOpening()), AuctionContest()),
         stock=SicilianStock(StockTurn()),
-        operating=SicilianOperating(turn=(*company_turn(game.facts.variant), WindUp(anytime)), during=anytime),
+        operating=SicilianOperating(
+            turn=(*company_turn(game.facts.variant, game.facts.site), WindUp(anytime)), during=anytime
+        ),
     )
     return cast("Rules[object, Action]", EighteenRules(game, play, Sicily(), show_sicily))
 
 
-def company_turn(variant: Variant) -> tuple[Stage[Island, Sicily], ...]:
+def company_turn(variant: Variant, site: SicilianSiteRules) -> tuple[Stage[Island, Sicily], ...]:
     """The steps of a company's turn in the order of the book, with those of the rules that are played (1849 §4)."""
-    steps: list[Stage[Island, Sicily]] = [BuildTrack(), PlaceStations(), RunTrainsInSicily(), PayOrWithhold()]
+    steps: list[Stage[Island, Sicily]] = [AskLanding()] if site.asks_for_landing else []
+    steps += [BuildTrack(), PlaceStations(), RunTrainsInSicily(), PayOrWithhold()]
     if variant.sells_stations:
         steps.append(BuyStations())
     if variant.is_electric:
         steps.append(BuyElectricTokens())
-    steps += [BuyTrains(), SellTreasuryShares(), BuyShareBack()]
+    steps.append(BuyTrains())
+    steps += [SellOrBuyBack()] if site.one_share_step else [SellTreasuryShares(), BuyShareBack()]
     if variant.has_bonds:
         steps += [ChargeInterest(), CoverInterest(), RedeemBonds(), IssueBonds()]
     return tuple(steps)

@@ -59,7 +59,7 @@ def new_track(old: Face, new: Face) -> NewTrack:
 def track_price(game: SicilianGame, table: SicilianTable, placement: Placement) -> int:
     """Paid at every build: in full for broad or three rails, a quarter for narrow track only (1849 §4.1)."""
     full = game.map.hex(placement.hex).cost
-    if not full or operating(table).granted == SMS:
+    if not full or (operating(table).granted == SMS and not game.facts.site.landing_costs):
         return 0
     old, new = table.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
     gauges = new_track(old, new).gauges

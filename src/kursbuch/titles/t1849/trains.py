@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from kursbuch.eighteenxx.actions import Accept, BuyTrain, DeclareBankruptcy, Pass
+from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, DeclareBankruptcy, Pass
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating_company, operating_president
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.steps.trade import AcceptTrade
+from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
@@ -16,9 +16,12 @@ from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.bankruptcy import go_bankrupt
 from kursbuch.titles.t1849.certificates import Lot, sell_lot
 from kursbuch.titles.t1849.closing import close_company
-from kursbuch.titles.t1849.duty import Duty, forced_sale_fault, forced_sales, may_own, train_duty
-from kursbuch.titles.t1849.island import RSA, Island
+from kursbuch.titles.t1849.duty import Duty, forced_sale_fault, forced_sales, liquid_value, may_own, train_duty
+from kursbuch.titles.t1849.island import RSA, SMS, Island
+from kursbuch.titles.t1849.selling import keep_stacks
+from kursbuch.titles.t1849.sequence import note_sequence
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.stations import ask_again
 
 EARTHQUAKE_PHASE = "12"
 
@@ -129,7 +132,7 @@ class GiveUp(CompanyStep[DeclareBankruptcy, Island, Sicily]):
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: DeclareBankruptcy) -> None:
         draft.change_round(has_acted=True)
-        fail(draft, seat)
+        fail(draft, seat, train_duty(draft.game, draft))
 
 
 class BuyTrains(StageChoice[Island, Sicily]):
@@ -139,9 +142,23 @@ class BuyTrains(StageChoice[Island, Sicily]):
         super().__init__(BuyOneTrain(), StopBuying(), SellForTrain(), GiveUp())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
-        """Whether the company must buy a train, or could."""
+        """Whether the company must buy a train, or could; the site also counts trains that it may not own."""
+        if draft.own.skips_trains:
+            return False
+        if draft.game.facts.site.asks_without_need and self._has_money(draft):
+            return True
         position, seat = draft.freeze(), operating_president(draft)
         return any(offer.kind != Pass.kind for offer in self.offers(draft.game, position, seat))
+
+    def skip(self, draft: SicilianDraft) -> None:
+        draft.change_own(skips_trains=False)
+
+    def _has_money(self, draft: SicilianDraft) -> bool:
+        company = operating_company(draft)
+        prices = [train.price for train in bank_trains(draft.game, draft)]
+        prices += [draft.game.trains[name].price for name in draft.pool_trains]
+        prices += [1 for other, state in draft.companies.items() if other != company and state.trains]
+        return has_room(draft.game, draft, company) and any(price <= draft.cash[company] for price in prices)
 
 
 def has_room(game: SicilianGame, table: SicilianTable, company: CompanyId) -> bool:
@@ -194,20 +211,28 @@ def bankruptcy_refusal(game: SicilianGame, position: SicilianPosition, seat: Sea
     """Why a president may not give up: there is no need, or something can be sold (1849 §4.6.1)."""
     if duty is None or duty.missing <= 0:
         return game.refuse("trains.no_bankruptcy")
-    can_sell = any(True for _ in forced_sales(game, position, seat, duty))
-    return game.refuse("trains.not_bankrupt") if can_sell else None
+    return game.refuse("trains.not_bankrupt") if may_be_rescued(game, position, seat, duty) else None
+
+
+def may_be_rescued(game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty) -> bool:
+    """Whether there is something left to sell; in the profile only if all of it together would do."""
+    if not game.facts.site.ruins_before_sales:
+        return any(True for _ in forced_sales(game, position, seat, duty))
+    return duty.missing <= liquid_value(game, position, seat, duty)
 
 
 def rescue(draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
     """Sell shares for the company."""
+    lot, before, is_first = Lot(action.tens, action.last), draft.market, not draft.own.is_rescued
     draft.change_own(is_rescued=True)
-    sell_lot(draft, seat, action.company, Lot(action.tens, action.last))
+    sell_lot(draft, seat, action.company, lot, whole=action.whole)
+    note_sequence(draft)
+    keep_stacks(draft, action.company, lot, before, is_first)
 
 
-def fail(draft: SicilianDraft, seat: Seat) -> None:
+def fail(draft: SicilianDraft, seat: Seat, duty: Duty | None) -> None:
     """The president cannot pay for the company."""
-    draft.change_own(is_rescued=False)
-    go_bankrupt(draft, seat)
+    go_bankrupt(draft, seat, duty)
 
 
 class AcceptInSicily(AcceptTrade[Island, Sicily]):
@@ -219,8 +244,19 @@ class AcceptInSicily(AcceptTrade[Island, Sicily]):
         return game.refuse("trade.own_private") if refused is not None and is_private else refused
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: Accept) -> None:
+        before = draft.privates.get(SMS)
         super().apply(draft, seat, action)
         close_rsa(draft)
+        ask_again(draft, before)
+
+
+class BuySicilianPrivate(BuyPrivateForCompany):
+    """From its own president a company buys at once."""
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: BuyPrivate) -> None:  # type: ignore[override]
+        before = draft.privates.get(SMS)
+        super().apply(draft, seat, action)
+        ask_again(draft, before)
 
 
 def close_rsa(draft: SicilianDraft) -> None:
@@ -237,6 +273,9 @@ def shake(draft: SicilianDraft) -> None:
     draft.board = draft.board.clear(draft.game.map, hex_)
     draft.change_own(is_shaken=True)
     draft.log("earthquake", hex=hex_)
+    buyer = operating_company(draft)
     for company in hit:
         if not draft.board.stations_of(company):
             close_company(draft, company)
+    if draft.game.facts.site.quake_skips_trains and buyer not in draft.market:
+        draft.change_own(skips_trains=True)
