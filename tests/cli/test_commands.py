@@ -33,7 +33,7 @@ def test_titles(kursbuch: Kursbuch) -> None:
 def test_titles_tell_what_their_options_mean_as_they_are_typed(real: Kursbuch) -> None:
     lines = [" ".join(line.split()) for line in real("titles", "--lang", "de").out.splitlines()]
     assert "american-rails, American Rails: 3-5 Personen" in lines
-    assert "variant=cisleithania Variante: Cisleithanien" in lines
+    assert "variant=cisleithania Variante: Cisleithanien (nur mit 2-3 Personen)" in lines
     assert "bank=12000 Bank: $12.000 (Standard)" in lines
     assert "stock_turn=buy_sell Zug in der Aktienrunde: kaufen, dann verkaufen" in lines
 
