@@ -166,6 +166,13 @@ class Game(Generic[F_co]):
     final_value: "Callable[[Game[Any], Table[Any, Any], Seat], int] | None" = None
     """What a player has in the end, where it is not as in 1830 §7.0."""
 
+    _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        cells = (self.market.rows[row][column] for row, column in self.market.cells_of_kind("par"))
+        prices = tuple(sorted(cell.price for cell in cells if cell is not None))
+        object.__setattr__(self, "_par_prices", prices)
+
     @property
     def minors(self) -> tuple[CompanyId, ...]:
         """The companies that belong to one owner, in the order in which they operate."""
@@ -177,8 +184,7 @@ class Game(Generic[F_co]):
 
     def par_prices(self) -> tuple[int, ...]:
         """The prices at which a company can start."""
-        cells = (self.market.rows[row][column] for row, column in self.market.cells_of_kind("par"))
-        return tuple(sorted(cell.price for cell in cells if cell is not None))
+        return self._par_prices
 
     def par_cell(self, price: int) -> tuple[int, int]:
         """The market field of a par price."""

@@ -43,6 +43,16 @@ def close_private(draft: Draft, private: PrivateId) -> None:
     draft.log("private_closed", private=private)
 
 
+def has_unsold(table: Table) -> bool:
+    """Whether any private is still to be sold."""
+    return BANK in table.privates.values()
+
+
+def cheapest_private(game: Game, table: Table) -> Private:
+    """The cheapest of those that are still to be sold."""
+    return min([game.privates[name] for name, owner in table.privates.items() if owner == BANK], key=printed_price)
+
+
 def unsold(game: Game, table: Table) -> list[Private]:
     """The privates still to be sold, the cheapest first."""
     return sorted((game.privates[name] for name, owner in table.privates.items() if owner == BANK), key=printed_price)

@@ -20,8 +20,8 @@ def operating_round(table: Table) -> OperatingRound | None:
 
 def operating(table: Table) -> OperatingRound:
     """The round, known to be an operating round."""
-    state = operating_round(table)
-    assert state is not None
+    state = table.round
+    assert isinstance(state, OperatingRound)
     return state
 
 

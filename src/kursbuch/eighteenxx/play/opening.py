@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import A, Decision, Step
 from kursbuch.eighteenxx.position import AuctionRound, Position
-from kursbuch.eighteenxx.privates import unsold
+from kursbuch.eighteenxx.privates import has_unsold
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.eighteenxx.trains import begin_phase
 from kursbuch.kernel import Seat
@@ -19,8 +19,8 @@ def opening_round(table: Table) -> AuctionRound | None:
 
 def auction(table: Table) -> AuctionRound:
     """The round, known to be the opening."""
-    state = opening_round(table)
-    assert state is not None
+    state = table.round
+    assert isinstance(state, AuctionRound)
     return state
 
 
@@ -57,7 +57,7 @@ class Opening(Round[F, S]):
 
     def is_over(self, draft: Draft[F, S]) -> bool:
         """All privates are sold."""
-        return not unsold(draft.game, draft)
+        return not has_unsold(draft)
 
     def end(self, draft: Draft[F, S]) -> None:
         """With the last private sold the next phase begins (1830 §2.2)."""

@@ -21,8 +21,8 @@ def stock_round(table: Table) -> StockRound | None:
 
 def stock(table: Table) -> StockRound:
     """The round, known to be a stock round."""
-    state = stock_round(table)
-    assert state is not None
+    state = table.round
+    assert isinstance(state, StockRound)
     return state
 
 

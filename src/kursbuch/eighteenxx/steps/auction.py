@@ -10,7 +10,14 @@ from kursbuch.eighteenxx.identity import PrivateId
 from kursbuch.eighteenxx.play.opening import OpeningStep, auction, opening_round
 from kursbuch.eighteenxx.play.step import A, Choice
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.privates import acquire_private, pay_private_income, printed_price, unsold
+from kursbuch.eighteenxx.privates import (
+    acquire_private,
+    cheapest_private,
+    has_unsold,
+    pay_private_income,
+    printed_price,
+    unsold,
+)
 from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
@@ -41,7 +48,7 @@ class AuctionStep(OpeningStep[A, F, S]):
     """What can be done while privates are left."""
 
     def fits(self, game: Game[F], position: Position[S]) -> bool:
-        return super().fits(game, position) and bool(unsold(game, position))
+        return super().fits(game, position) and has_unsold(position)
 
 
 class BuyCheapestPrivate(AuctionStep[BuyCheapest]):
@@ -50,12 +57,12 @@ class BuyCheapestPrivate(AuctionStep[BuyCheapest]):
     action = BuyCheapest
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        cheapest = unsold(game, position)[0]
+        cheapest = cheapest_private(game, position)
         if current_price(game, position, cheapest) <= free_cash(position, seat):
             yield Single(BuyCheapest(cheapest.id))
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyCheapest) -> Refusal | None:
-        cheapest = unsold(game, position)[0]
+        cheapest = cheapest_private(game, position)
         if action.private != cheapest.id:
             return game.refuse("auction.not_cheapest", private=cheapest.id)
         price = current_price(game, position, cheapest)
@@ -87,7 +94,7 @@ class BidOnPrivate(AuctionStep[Bid]):
                 yield Amounts(Bid(private.id, low), "amount", low, high)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: Bid) -> Refusal | None:
-        cheapest = unsold(game, position)[0]
+        cheapest = cheapest_private(game, position)
         if current_price(game, position, cheapest) == 0:
             return game.refuse("auction.must_take", private=cheapest.id)
         if action.private == cheapest.id:
@@ -109,7 +116,7 @@ class PassInAuction(AuctionStep[Pass, F, S]):
             yield Single(Pass())
 
     def objection(self, game: Game[F], position: Position[S], seat: Seat, action: Pass) -> Refusal | None:
-        cheapest = unsold(game, position)[0]
+        cheapest = cheapest_private(game, position)
         is_free = current_price(game, position, cheapest) == 0
         return game.refuse("auction.must_take", private=cheapest.id) if is_free else None
 
@@ -128,7 +135,7 @@ class AuctionTurn(Choice[F, S]):
 
     def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
         state = auction(table)
-        if state.contest is not None or not unsold(game, table):
+        if state.contest is not None or not has_unsold(table):
             return ()
         return (state.seat,)
 

@@ -115,6 +115,8 @@ class StartOneCompany(StockStep[StartCompany]):
 
     def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
         """The prices at which one company can be started."""
+        if position.companies[company].president is not None:
+            return
         starts = (StartCompany(company, par) for par in game.par_prices())
         legal = tuple(start for start in starts if self.objection(game, position, seat, start) is None)
         if legal:

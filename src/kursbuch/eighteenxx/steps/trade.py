@@ -82,7 +82,8 @@ class Consent(Choice[F, S]):
         super().__init__(accepting, DeclineTrade())
 
     def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return self.steps[1].seats(game, table) if table.trade is not None else ()
+        trade = table.trade
+        return (trade.partner, trade.proposer) if trade is not None else ()
 
 
 def take_proposal(draft: Draft) -> Trade:

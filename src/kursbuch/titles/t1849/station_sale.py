@@ -155,4 +155,4 @@ class StationConsent(Choice[Island, Sicily]):
         super().__init__(AcceptStationSale(), DeclineStationSale())
 
     def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return self.steps[1].seats(game, table)
+        return self.steps[1].seats(game, table) if table.own.station_offer is not None else ()
