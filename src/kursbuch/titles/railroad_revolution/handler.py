@@ -57,8 +57,7 @@ def effect_of(position: Position, kind: str) -> Effect:
 
 def updated(position: Position, player: Player, turn: Turn) -> Position:
     """The position with the acting player and the turn changed."""
-    seat = position.turn.seat
-    return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), turn=turn)
+    return position.with_player(position.turn.seat, player, turn)
 
 
 def grant(player: Player, turn: Turn, bonus: Bonus, log: Log) -> tuple[Player, Turn]:

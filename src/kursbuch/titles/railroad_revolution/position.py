@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from kursbuch.kernel import Chance, Event, Seat
+from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
 
@@ -114,6 +115,8 @@ class Position:
     """Everything, hidden stacks included."""
 
     players: tuple[Player, ...]
+    bank: int
+    """What the bank has received more than it has paid; it never runs out."""
     turn: Turn
     supply: Workers
     stations: tuple[tuple[Seat, ...], ...]
@@ -133,8 +136,12 @@ class Position:
     def acting(self) -> Player:
         return self.players[self.turn.seat]
 
-    def with_player(self, seat: Seat, player: Player) -> "Position":
-        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+    def with_player(self, seat: Seat, player: Player, turn: Turn | None = None) -> "Position":
+        """The position with a changed player, and perhaps another turn; what he gains or spends is the bank's."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        purse = self.players[seat].cash
+        money = transfer({seat: purse, BANK: self.bank}, seat, BANK, purse - player.cash)
+        return replace(self, players=players, bank=money[BANK], turn=self.turn if turn is None else turn)
 
     def clockwise(self, first: Seat) -> Iterator[Seat]:
         """All seats in order of play from this one."""

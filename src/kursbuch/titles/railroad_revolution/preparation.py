@@ -48,6 +48,7 @@ def initial_position(players: int, seed: int) -> Position:
         players=tuple(_company(first, second) for first, second in zip(stacks["A1"], stacks["A2"], strict=True))[
             :players
         ],
+        bank=-players * START_MONEY,
         turn=Turn("setup", first, first, main="choose"),
         supply=supply,
         stations=tuple((NEUTRAL,) if city.name in NEUTRAL_STATIONS.get(players, ()) else () for city in CITIES),
