@@ -11,9 +11,12 @@ import pytest
 from kursbuch.kernel import (
     Action,
     Amounts,
+    Applied,
     Chance,
     Choices,
     Citation,
+    CompanyRoute,
+    CompanyRun,
     Event,
     Json,
     Offer,
@@ -21,12 +24,9 @@ from kursbuch.kernel import (
     Outcome,
     Refusal,
     Refused,
-    Route,
-    Run,
     Seat,
     Setup,
     Single,
-    Step,
     Title,
     View,
     contains,
@@ -97,7 +97,7 @@ class ToyRules:
             return None
         return Refusal("toy.not_offered", Citation("Toy", "1.2"), {"seat": seat})
 
-    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
+    def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)
         if refusal:
             raise Refused(refusal)
@@ -106,7 +106,7 @@ class ToyRules:
         tiles = (*position.tiles, action) if isinstance(action, Lay) else position.tiles
         turn = Seat((seat + 1) % len(points))
         following = replace(position, points=points, tiles=tiles, turn=turn)
-        return Step(following, (Event("toy_gained", {"seat": seat, "gain": gain}),))
+        return Applied(following, (Event("toy_gained", {"seat": seat, "gain": gain}),))
 
     def imagined(self, position: Position, seat: Seat, random: Random) -> Position:
         del seat, random
@@ -153,13 +153,13 @@ class ToyRoutes:
     def operating(self, position: object) -> str | None:
         return "TOY" if isinstance(position, Position) and position.tiles else None
 
-    def best_run(self, position: object, company: str) -> Run:
+    def best_run(self, position: object, company: str) -> CompanyRun:
         assert isinstance(position, Position)
         hexes = tuple(lay.hex for lay in position.tiles)
-        return Run(company, 10 * len(hexes), (Route("2", hexes, 10 * len(hexes)),), proven=True)
+        return CompanyRun(company, 10 * len(hexes), (CompanyRoute("2", hexes, 10 * len(hexes)),), proven=True)
 
-    def ran(self, position: object, action: Action) -> Run | None:
-        return Run("TOY", 5, (Route("2", action.hexes, 5),)) if isinstance(action, Visit) else None
+    def ran(self, position: object, action: Action) -> CompanyRun | None:
+        return CompanyRun("TOY", 5, (CompanyRoute("2", action.hexes, 5),)) if isinstance(action, Visit) else None
 
     def forget(self, position: object) -> None:
         """Nothing is remembered."""

@@ -9,22 +9,22 @@ from kursbuch.titles.american_rails.position import Position as AmericanPosition
 from kursbuch.titles.railroad_revolution.position import Position as RevolutionPosition
 from tests.properties.playing import Case, cases, random_game
 
-SEEDS = (3, 17)
+STARTS = (3, 17)
 
 
 def cases_of(title: str) -> list[Case]:
     return [case for case in cases() if case.title == title]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("case", cases_of("american-rails"), ids=str)
-def test_american_rails_adds_up(case: Case, seed: int) -> None:
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("chosen", cases_of("american-rails"), ids=str)
+def test_american_rails_adds_up(chosen: Case, seed: int, start: int) -> None:
     """Shares that nobody wants leave the game; none comes back."""
     left = [charter.shares for charter in BOARD.charters]
-    for stage in random_game(case, seed):
+    for stage in random_game(chosen, seed + start):
         position = cast(AmericanPosition, stage.position)
         assert sum(position.money.values()) == 0
-        assert all(position.money[seat] >= 0 for seat in range(case.players))
+        assert all(position.money[seat] >= 0 for seat in range(chosen.players))
         for number, (charter, company) in enumerate(zip(BOARD.charters, position.companies, strict=True)):
             held = sum(shares[number] for shares in position.holdings)
             assert held + company.unsold <= left[number]
@@ -33,12 +33,12 @@ def test_american_rails_adds_up(case: Case, seed: int) -> None:
         assert position.markers_left >= 0
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("case", cases_of("railroad-revolution"), ids=str)
-def test_railroad_revolution_adds_up(case: Case, seed: int) -> None:
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("chosen", cases_of("railroad-revolution"), ids=str)
+def test_railroad_revolution_adds_up(chosen: Case, seed: int, start: int) -> None:
     """The bank has no limit; everything else is counted out before the first move."""
     counts = set()
-    for stage in random_game(case, seed):
+    for stage in random_game(chosen, seed + start):
         position = cast(RevolutionPosition, stage.position)
         players = position.players
         assert sum(player.cash for player in players) + position.bank == 0

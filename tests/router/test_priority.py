@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kursbuch.eighteenxx.router import Bonus, Network, Stop, Track, Train, best_revenue
+from kursbuch.eighteenxx.router import JoinBonus, Network, Stop, Track, Train, best_revenue
 from kursbuch.eighteenxx.router.priority import REVENUE_WEIGHT
 from tests.router.brute_force import best_revenue as most_by_trying
 from tests.router.brute_force import ways
@@ -34,7 +34,7 @@ def test_revenue_counts_before_the_treasury(network: Network, reaches: list[int]
 @given(networks(), st.lists(st.integers(2, 4), min_size=1, max_size=2), st.data())
 def test_bonuses_are_found(network: Network, reaches: list[int], data: st.DataObject) -> None:
     numbers = st.frozensets(st.integers(0, max(len(network.stops) - 1, 0)), max_size=2)
-    bonus = Bonus(50, (data.draw(numbers), data.draw(numbers)))
+    bonus = JoinBonus(50, (data.draw(numbers), data.draw(numbers)))
     trains = [Train(str(reach), reach) for reach in reaches]
     run = best_revenue(replace(network, bonus=bonus), trains)
     assert run.revenue == _most_with_bonus(network, bonus, trains)
@@ -51,7 +51,7 @@ def test_the_bonus_may_be_worth_more_than_the_richer_route_of_another_train() ->
     ends = [("A", -2, -1), ("A", 0, -1), ("B", 1, -1), ("B", 1, -3), ("B", 2, -3), ("C", -5, -4), ("C", -4, -2)]
     ends += [("D", -3, -4), ("F", -5, -7), ("E", 3, -7)]
     tracks = tuple(Track(hex_, a, b) for hex_, a, b in ends)
-    bonus = Bonus(50, (frozenset({0}), frozenset({1})))
+    bonus = JoinBonus(50, (frozenset({0}), frozenset({1})))
     trains = [Train("2", 2), Train("2", 2)]
     assert best_revenue(Network(stops, tracks, 7), trains).revenue == 50
     assert best_revenue(Network(stops, tracks, 7, bonus), trains).revenue == 90
@@ -62,7 +62,7 @@ def _goods_train(reach: int, mines: frozenset[int]) -> Train:
     return Train(f"{reach}g", reach, counts=kinds, visits=kinds | {"town"}, starts=mines)
 
 
-def _most_with_bonus(network: Network, bonus: Bonus, trains: list[Train]) -> int:
+def _most_with_bonus(network: Network, bonus: JoinBonus, trains: list[Train]) -> int:
     marks = [
         FIRST * (number in bonus.ends[0]) + SECOND * (number in bonus.ends[1]) for number in range(len(network.stops))
     ]

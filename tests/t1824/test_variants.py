@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.actions import BuyShare, LayTile, Pass, PayDividend, Se
 from kursbuch.eighteenxx.board import Home
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.position import POOL, StockRound
-from kursbuch.eighteenxx.router import Bonus, best_revenue
+from kursbuch.eighteenxx.router import JoinBonus, best_revenue
 from kursbuch.kernel import BadSetup, Setup
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824 import TITLE
@@ -175,7 +175,7 @@ def test_the_buyer_of_the_last_4_places_a_station_of_the_bond_railway() -> None:
 
 def test_a_bonus_makes_another_run_the_best() -> None:
     """X.4: Vienna or Prague to the Bukowina"""
-    network = replace(picture("G"), bonus=Bonus(50, (frozenset({NUMBERS["G"]}), frozenset({NUMBERS["B"]}))))
+    network = replace(picture("G"), bonus=JoinBonus(50, (frozenset({NUMBERS["G"]}), frozenset({NUMBERS["B"]}))))
     run = best_revenue(network, [plain(3)])
     assert run.revenue == 30 + 10 + 10 + 50
     assert [network.stops[stop].name for stop in run.routes[0].stops] in (["G", "C", "B"], ["B", "C", "G"])

@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 
-from kursbuch.eighteenxx.board import Bonus
+from kursbuch.eighteenxx.board import StopBonus
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.kernel import Seat
 from tests.t1849.tables import Table
@@ -11,7 +11,7 @@ from tests.t1849.tables import Table
 
 def test_the_view_shows_what_only_1849_has() -> None:
     table = Table(4, advanced="yes").company("SFA", {0: (0, 1)}, at=(3, 5)).stock_round()
-    bonuses = {StopId(HexId("A5"), 0): Bonus(CompanyId("SFA"), 20)}
+    bonuses = {StopId(HexId("A5"), 0): StopBonus(CompanyId("SFA"), 20)}
     table.position = replace(
         table.position,
         board=replace(table.position.board, bonuses=bonuses),

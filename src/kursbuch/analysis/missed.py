@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kursbuch.kernel import Replay, Route, Setup, Title
+from kursbuch.kernel import CompanyRoute, Replay, Setup, Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class MissedRun:
     company: str
     ran: int
     best: int
-    routes: tuple[Route, ...]
+    routes: tuple[CompanyRoute, ...]
     proven: bool
 
     @property

@@ -6,8 +6,7 @@ from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import OperatingRound, Position
-from kursbuch.eighteenxx.router import Network, Train
-from kursbuch.eighteenxx.router import Route as TrainRoute
+from kursbuch.eighteenxx.router import Network, Route, Train
 from kursbuch.eighteenxx.running import (
     best_company_run,
     company_network,
@@ -17,7 +16,7 @@ from kursbuch.eighteenxx.running import (
     route_words,
 )
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.kernel import Action, Route, Run
+from kursbuch.kernel import Action, CompanyRoute, CompanyRun
 
 
 class EighteenRoutes:
@@ -36,12 +35,12 @@ class EighteenRoutes:
     def operating(self, position: Position) -> str | None:
         return position.round.company if isinstance(position.round, OperatingRound) else None
 
-    def best_run(self, position: Position, company: str) -> Run:
+    def best_run(self, position: Position, company: str) -> CompanyRun:
         name = CompanyId(company)
         run = best_company_run(self.game, position, name)
         return self._run(position, name, run.routes, run.proven)
 
-    def ran(self, position: Position, action: Action) -> Run | None:
+    def ran(self, position: Position, action: Action) -> CompanyRun | None:
         company = self.operating(position)
         if company is None or not isinstance(action, RunTrains):
             return None
@@ -54,12 +53,12 @@ class EighteenRoutes:
     def forget(self, position: Position) -> None:
         forget_runs(position)
 
-    def _run(self, position: Position, company: CompanyId, routes: Sequence[TrainRoute], proven: bool) -> Run:
+    def _run(self, position: Position, company: CompanyId, routes: Sequence[Route], proven: bool) -> CompanyRun:
         track, trains = company_network(self.game, position, company), company_trains(self.game, position, company)
         told = tuple(_route(track, trains, route) for route in routes)
-        return Run(company, sum(route.revenue for route in told), told, proven)
+        return CompanyRun(company, sum(route.revenue for route in told), told, proven)
 
 
-def _route(track: Network, trains: Sequence[Train], route: TrainRoute) -> Route:
+def _route(track: Network, trains: Sequence[Train], route: Route) -> CompanyRoute:
     train, _, way = route_words(track, trains, route).partition(": ")
-    return Route(train, tuple(way.split()), route.revenue)
+    return CompanyRoute(train, tuple(way.split()), route.revenue)

@@ -12,12 +12,12 @@ from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import Facts
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.reasons import best_reason
-from kursbuch.eighteenxx.play.step import Step as RoundStep
+from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.setting_up import initial_position
 from kursbuch.eighteenxx.view import view
-from kursbuch.kernel import Action, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
+from kursbuch.kernel import Action, Applied, Offer, Outcome, Refusal, Refused, Seat, Setup, View
 
 F = TypeVar("F", bound=Facts, default=Facts)
 S = TypeVar("S", default=object)
@@ -73,7 +73,7 @@ class EighteenRules(Generic[F, S]):
         found = self._step_for(position, seat, action)
         return found if isinstance(found, Refusal) else found.refusal(self.game, position, seat, action)
 
-    def apply(self, position: Position[S], seat: Seat, action: Action) -> Step[Position[S]]:
+    def apply(self, position: Position[S], seat: Seat, action: Action) -> Applied[Position[S]]:
         if isinstance(action, AgreeToEnd) and self._may_agree(position):
             return self._end_by_agreement(position)
         found = self._step_for(position, seat, action)
@@ -85,17 +85,17 @@ class EighteenRules(Generic[F, S]):
         draft = Draft(self.game, position)
         found.apply(draft, seat, action)
         self.play.follow(draft)
-        return Step(draft.freeze(), tuple(draft.events))
+        return Applied(draft.freeze(), tuple(draft.events))
 
     def _may_agree(self, position: Position[S]) -> bool:
         return position.outcome is None and self.game.facts.site.asking.ends_by_agreement
 
-    def _end_by_agreement(self, position: Position[S]) -> Step[Position[S]]:
+    def _end_by_agreement(self, position: Position[S]) -> Applied[Position[S]]:
         draft = Draft(self.game, position)
         end_game(draft, "agreed")
-        return Step(draft.freeze(), tuple(draft.events))
+        return Applied(draft.freeze(), tuple(draft.events))
 
-    def _step_for(self, position: Position[S], seat: Seat, action: Action) -> RoundStep[Any, F, S] | Refusal:
+    def _step_for(self, position: Position[S], seat: Seat, action: Action) -> Step[Any, F, S] | Refusal:
         """The open step in which the seat may take actions of this kind, or why there is none."""
         if position.outcome is not None:
             return self.game.refuse("turn.over")

@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.board import network, reaches_stop, read_route, write_r
 from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.router import (
-    Bonus,
+    JoinBonus,
     NeedsSolver,
     Network,
     Route,
@@ -40,11 +40,11 @@ def company_network(game: Game, table: Table, company: CompanyId) -> Network:
     return cast(Network, found)
 
 
-def _stop_bonus(track: Network, bonus: RouteBonus) -> Bonus:
+def _stop_bonus(track: Network, bonus: RouteBonus) -> JoinBonus:
     """The bonus in the numbers of a network."""
     hexes = [stop.name.partition("/")[0] for stop in track.stops]
     first, second = (frozenset(number for number, hex_ in enumerate(hexes) if hex_ in end) for end in bonus.ends)
-    return Bonus(bonus.amount, (first, second))
+    return JoinBonus(bonus.amount, (first, second))
 
 
 def company_trains(game: Game, table: Table, company: CompanyId) -> tuple[Train, ...]:

@@ -11,14 +11,15 @@ from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, off
 from kursbuch.kernel.outcome import Outcome
 from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay
 from kursbuch.kernel.refusal import Citation, Refusal
-from kursbuch.kernel.routing import Route, RouteService, Run
-from kursbuch.kernel.rules import Rules, Setup, Step
+from kursbuch.kernel.routing import CompanyRoute, CompanyRun, RouteService
+from kursbuch.kernel.rules import Applied, Rules, Setup
 from kursbuch.kernel.seat import Seat
 from kursbuch.kernel.title import Needs, Option, Title, find_title, titles
 
 __all__ = [
     "Action",
     "Amounts",
+    "Applied",
     "BadData",
     "BadRecord",
     "BadSetup",
@@ -26,6 +27,8 @@ __all__ = [
     "Chance",
     "Choices",
     "Citation",
+    "CompanyRoute",
+    "CompanyRun",
     "Event",
     "Json",
     "KursbuchError",
@@ -38,14 +41,11 @@ __all__ = [
     "Refusal",
     "Refused",
     "Replay",
-    "Route",
     "RouteService",
     "Rules",
-    "Run",
     "Seat",
     "Setup",
     "Single",
-    "Step",
     "Title",
     "UnknownTitle",
     "View",

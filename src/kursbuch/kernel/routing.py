@@ -11,7 +11,7 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
+class CompanyRoute:
     """What one train runs: its hexes in order, and what it earns."""
 
     train: str
@@ -23,12 +23,12 @@ class Route:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class CompanyRun:
     """What a company runs with all its trains; `proven` when no run of that position earns more."""
 
     company: str
     revenue: int
-    routes: tuple[Route, ...] = ()
+    routes: tuple[CompanyRoute, ...] = ()
     proven: bool = False
 
     def to_json(self) -> dict[str, Json]:
@@ -51,11 +51,11 @@ class RouteService(Protocol[P_contra, A_contra]):
         """The company whose turn it is, if one is operating."""
         ...
 
-    def best_run(self, position: P_contra, company: str) -> Run:
+    def best_run(self, position: P_contra, company: str) -> CompanyRun:
         """The run that earns the most for the company, with the trains and the track of this position."""
         ...
 
-    def ran(self, position: P_contra, action: A_contra) -> Run | None:
+    def ran(self, position: P_contra, action: A_contra) -> CompanyRun | None:
         """What is run when the action is taken in this position; None for an action that runs no trains."""
         ...
 

@@ -26,7 +26,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[P]):
+class Applied(Generic[P]):
     """The position after an action, and what happened on the way."""
 
     position: P
@@ -52,7 +52,7 @@ class Rules(Protocol[P, A]):
         """Why the seat may not do this now, or None."""
         ...
 
-    def apply(self, position: P, seat: Seat, action: A) -> Step[P]:
+    def apply(self, position: P, seat: Seat, action: A) -> Applied[P]:
         """Do it. Raises `Refused` for an action that is refused; there is no way around the check."""
         ...
 

@@ -10,7 +10,7 @@ from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import AsJson, At, GamePath, Language, texts_of
 from kursbuch.cli.output import console, print_json
 from kursbuch.exchange import GameFile, load_file
-from kursbuch.kernel import Action, Json, KursbuchError, Replay, RouteService, Run, find_title
+from kursbuch.kernel import Action, CompanyRun, Json, KursbuchError, Replay, RouteService, find_title
 from kursbuch.locale import Texts
 
 
@@ -77,14 +77,14 @@ def _print_every_run(game: GameFile, service: RouteService[object, Action], comp
         raise KursbuchError("company-unknown", company=company, known=", ".join(known))
 
 
-def _timed_best_run(service: RouteService[object, Action], position: object, company: str) -> tuple[Run, float]:
+def _timed_best_run(service: RouteService[object, Action], position: object, company: str) -> tuple[CompanyRun, float]:
     service.forget(position)
     start = perf_counter()
     run = service.best_run(position, company)
     return run, round(perf_counter() - start, 4)
 
 
-def _table(run: Run, texts: Texts) -> Table:
+def _table(run: CompanyRun, texts: Texts) -> Table:
     heading = texts.text(
         "routes-heading", company=run.company, revenue=run.revenue, proven="yes" if run.proven else "no"
     )

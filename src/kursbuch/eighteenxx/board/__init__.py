@@ -5,7 +5,7 @@ from kursbuch.eighteenxx.board.faces import Face, FaceStop
 from kursbuch.eighteenxx.board.map import GameMap, MapHex, load_map
 from kursbuch.eighteenxx.board.reaching import Reach, reach
 from kursbuch.eighteenxx.board.routes import read_route, write_route
-from kursbuch.eighteenxx.board.state import ON_HEX, Board, Bonus, Home, LaidTile
+from kursbuch.eighteenxx.board.state import ON_HEX, Board, Home, LaidTile, StopBonus
 from kursbuch.eighteenxx.board.stations import (
     StationFault,
     free_slots,
@@ -22,7 +22,6 @@ from kursbuch.eighteenxx.board.view import board_view
 __all__ = [
     "ON_HEX",
     "Board",
-    "Bonus",
     "Face",
     "FaceStop",
     "GameMap",
@@ -32,6 +31,7 @@ __all__ = [
     "Placement",
     "Reach",
     "StationFault",
+    "StopBonus",
     "Tile",
     "TileFault",
     "TileSet",

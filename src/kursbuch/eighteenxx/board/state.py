@@ -22,7 +22,7 @@ class LaidTile(NamedTuple):
     rotation: int
 
 
-class Bonus(NamedTuple):
+class StopBonus(NamedTuple):
     """A marker that makes a stop worth more to one company (1849: the port marker)."""
 
     company: CompanyId
@@ -90,7 +90,7 @@ class Board:
     stations: Mapping[StopId, tuple[CompanyId, ...]]
     homes: Mapping[CompanyId, Home]
     wiring: Wiring = field(compare=False, repr=False)
-    bonuses: Mapping[StopId, Bonus] = field(default_factory=dict)
+    bonuses: Mapping[StopId, StopBonus] = field(default_factory=dict)
     memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about this very board."""
 

@@ -5,13 +5,13 @@ It knows track, stops and trains as values and nothing else of the project; what
 """
 
 from .check import fault, has_route
-from .model import Bonus, Network, Route, Run, Stop, Track, Train
+from .model import JoinBonus, Network, Route, Run, Stop, Track, Train
 from .priority import best_revenue
 from .routes import forget_links, priced
 from .solver import NeedsSolver, best_run
 
 __all__ = [
-    "Bonus",
+    "JoinBonus",
     "NeedsSolver",
     "Network",
     "Route",

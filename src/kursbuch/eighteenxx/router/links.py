@@ -16,7 +16,7 @@ class TooManyLinks(Exception):  # noqa: N818
     """The track between the stops branches so much that its links cannot be listed within the budget."""
 
 
-class Step:
+class Hop:
     """One piece of track run through: from a stop or over a hexside, to a stop or to the far side of a hexside."""
 
     __slots__ = ("end", "gauge", "hex", "start", "state", "stop", "track")
@@ -57,8 +57,8 @@ class Links:
     def __init__(self, tracks: list[tuple[str, int, int, str]], stops: int, budget: int) -> None:
         self.budget = budget
         """Steps that may be tried from one stop."""
-        self.from_stop: list[list[Step]] = [[] for _ in range(stops)]
-        self.from_state: dict[int, list[Step]] = {}
+        self.from_stop: list[list[Hop]] = [[] for _ in range(stops)]
+        self.from_state: dict[int, list[Hop]] = {}
         self.bits: dict[int, int] = {}
         """By hexside; and by -1 - track where it joins two stops of a hex."""
         self.ways: set[tuple[int, int, int]] = set()
@@ -82,7 +82,7 @@ class Links:
             out_a = self._state_beyond(a, number, sides)
             out_b = self._state_beyond(b, number, sides)
             for start, end, behind, beyond in ((a, b, out_a, out_b), (b, a, out_b, out_a)):
-                step = Step(track, gauge, number, start, end, end if end >= 0 else -1, beyond)
+                step = Hop(track, gauge, number, start, end, end if end >= 0 else -1, beyond)
                 if start >= 0:
                     self.from_stop[start].append(step)
                 else:
@@ -120,7 +120,7 @@ class Trace:
         self._path: list[int] = []
         self._entries: dict[int, list[int]] = {}
 
-    def follow(self, step: Step, mask: int, hexes: int, gauge: int) -> None:
+    def follow(self, step: Hop, mask: int, hexes: int, gauge: int) -> None:
         """Go on by this step; the mask, the number of hexes and the gauge are those of the way so far."""
         self.budget -= 1
         if self.budget < 0:
@@ -145,7 +145,7 @@ class Trace:
         self._path.pop()
         entries.pop()
 
-    def _has_short_cut(self, step: Step) -> bool:
+    def _has_short_cut(self, step: Hop) -> bool:
         """The path was in this hex before, and track leads from where it came in to where it would now go out."""
         entries = self._entries.get(step.hex)
         if not entries or not self.links.single_gauge:

@@ -37,7 +37,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class JoinBonus:
     """What a route earns besides for meeting a stop of each of two sets (1824 X.4: Bukowina)."""
 
     amount: int
@@ -55,7 +55,7 @@ class Network:
     stops: tuple[Stop, ...]
     tracks: tuple[Track, ...]
     junctions: int
-    bonus: Bonus | None = None
+    bonus: JoinBonus | None = None
 
 
 @dataclass(frozen=True, slots=True)

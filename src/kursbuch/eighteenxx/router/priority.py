@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 
-from .model import Bonus, Network, Run, Stop, Train
+from .model import JoinBonus, Network, Run, Stop, Train
 from .routes import priced
 from .solver import best_run
 
@@ -39,7 +39,7 @@ def best_revenue(network: Network, trains: Sequence[Train]) -> Run:
     return best
 
 
-def _earners(bonus: Bonus, network: Network, trains: Sequence[Train]) -> Iterator[tuple[int, ...]]:
+def _earners(bonus: JoinBonus, network: Network, trains: Sequence[Train]) -> Iterator[tuple[int, ...]]:
     """Every choice of trains that could earn the bonus, each by itself; of equal trains the first."""
     if not all(bonus.ends):
         return
@@ -54,7 +54,7 @@ def _earners(bonus: Bonus, network: Network, trains: Sequence[Train]) -> Iterato
                 yield chosen
 
 
-def _earner(bonus: Bonus, train: Train) -> Train:
+def _earner(bonus: JoinBonus, train: Train) -> Train:
     return replace(train, meets=bonus.ends, reward=REVENUE_WEIGHT * bonus.amount)
 
 

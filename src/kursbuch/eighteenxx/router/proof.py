@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from ortools.sat.python import cp_model
 
-from .links import BROAD, DUAL, NARROW, Links, Step
+from .links import BROAD, DUAL, NARROW, Hop, Links
 from .model import HALT, Network, Route, Run, Train
 from .region import hex_weights
 from .routes import links_of, priced
@@ -59,7 +59,7 @@ class LiveTrack:
     def _joins_stops(self, state: int) -> bool:
         return state in self.leads_to_stop and state ^ 1 in self.leads_to_stop
 
-    def has(self, step: Step) -> bool:
+    def has(self, step: Hop) -> bool:
         """Whether this step leads on."""
         if step.stop >= 0:
             return step.stop in self.stops
@@ -122,7 +122,7 @@ class Circuit:
             if self._may_follow(stop):
                 self.last[stop] = self._arc((-1, stop, 0), DEPOT, -1)
 
-    def _add_steps(self, tail: Node, steps: list[Step], gauge: int) -> None:
+    def _add_steps(self, tail: Node, steps: list[Hop], gauge: int) -> None:
         for step in steps:
             if step.gauge not in (gauge, DUAL) or not self.live.has(step):
                 continue

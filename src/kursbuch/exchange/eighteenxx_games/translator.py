@@ -33,7 +33,7 @@ from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
 from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
 from kursbuch.exchange.eighteenxx_games.routes import route_words
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
-from kursbuch.kernel import Action, Move, Seat, Step
+from kursbuch.kernel import Action, Applied, Move, Seat
 from kursbuch.mechanics.ledger import BANK
 
 Moves: TypeAlias = Generator[Move, Position[S], None]
@@ -85,7 +85,7 @@ class Translator(Generic[F, S]):
         del rules, actions
         return site_seed
 
-    def play(self, position: Position[S], action: SiteAction) -> Iterator[tuple[Step[Position[S]], Move]]:
+    def play(self, position: Position[S], action: SiteAction) -> Iterator[tuple[Applied[Position[S]], Move]]:
         """What the action does: each of its moves with what follows from it."""
         moves = self.moves(position, action)
         move = next(moves, None)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Move, Outcome, Record, RouteService, Rules, Seat, Setup, Step, Title, find_title
+from kursbuch.kernel import Action, Applied, Move, Outcome, Record, RouteService, Rules, Seat, Setup, Title, find_title
 from kursbuch.server.storage import SEATS, TABLES, Entry, SeatRow, Table
 
 _TABLE = TABLES.all.where(Table.id == bindparam("table_id"))
@@ -64,10 +64,10 @@ class Stage:
     def outcome(self) -> Outcome | None:
         return self.game.rules.outcome(self.position)
 
-    def apply(self, seat: Seat, action: Action) -> Step[object]:
+    def apply(self, seat: Seat, action: Action) -> Applied[object]:
         return self.game.rules.apply(self.position, seat, action)
 
-    def after_move(self, step: Step[object]) -> "Stage":
+    def after_move(self, step: Applied[object]) -> "Stage":
         """The stage after a move that brought this step about."""
         number = self.number + 1
         return replace(self, number=number, path=(*self.path, number), position=step.position)

@@ -128,7 +128,7 @@ def cubes_allowed(position: Position, row: Row) -> int:
         case Row.EXPAND_3:
             return 3
         case Row.TAKE:
-            return position.table.take_cubes
+            return position.figures.take_cubes
         case _:
             return 0
 

@@ -9,7 +9,7 @@ from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import Account, transfer
 from kursbuch.mechanics.offset_grid import Hex, HexSet
 from kursbuch.mechanics.open_auction import OpenAuction
-from kursbuch.titles.american_rails.board import BOARD, Company, Table
+from kursbuch.titles.american_rails.board import BOARD, Company, Figures
 
 
 class Row(StrEnum):
@@ -124,8 +124,8 @@ class Position:
         return len(self.holdings)
 
     @property
-    def table(self) -> Table:
-        return BOARD.tables[len(self.holdings)]
+    def figures(self) -> Figures:
+        return BOARD.figures[len(self.holdings)]
 
     @property
     def is_opening(self) -> bool:

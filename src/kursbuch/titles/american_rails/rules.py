@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from kursbuch.kernel import Action, Chance, Event, Offer, Outcome, Refusal, Refused, Seat, Setup, Step, View
+from kursbuch.kernel import Action, Applied, Chance, Event, Offer, Outcome, Refusal, Refused, Seat, Setup, View
 from kursbuch.mechanics.ledger import BANK, Account
 from kursbuch.titles.american_rails import acting, auctions
 from kursbuch.titles.american_rails.actions import Bid, LeaveAuction, OfferShare, StartIn, TakeSpace
@@ -32,15 +32,15 @@ class AmericanRails:
     def initial(self, setup: Setup, seed: int) -> Position:
         """Money for all, no track, and with three players one random company out of the game (Spielaufbau)."""
         players = len(setup.players)
-        table = BOARD.tables[players]
+        figures = BOARD.figures[players]
         shuffled, _ = Chance(seed).shuffle(BOARD.companies)
-        out = shuffled[: table.companies_out]
+        out = shuffled[: figures.companies_out]
         return Position(
             year=BOARD.first_year,
             columns=(),
             order=(),
             unopened=tuple(company for company in BOARD.companies if company not in out),
-            money=_start_money(players, table.cash),
+            money=_start_money(players, figures.cash),
             companies=tuple(_fresh(company, company in out) for company in BOARD.companies),
             holdings=((0,) * len(BOARD.companies),) * players,
             developed=0,
@@ -71,12 +71,12 @@ class AmericanRails:
         refusal = _refusal(position, seat, action)
         return in_opening(refusal) if refusal is not None and position.is_opening else refusal
 
-    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
+    def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)
         if refusal is not None:
             raise Refused(refusal)
         log: list[Event] = []
-        return Step(_apply(position, action, log), tuple(log))
+        return Applied(_apply(position, action, log), tuple(log))
 
     def view(self, position: Position, seat: Seat | None) -> View:
         """Everything is open: all seats see the same."""

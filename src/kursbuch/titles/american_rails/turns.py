@@ -42,7 +42,7 @@ def ending(position: Position) -> str | None:
         return "last-year"
     if not any(state.unsold for state in position.companies):
         return "shares-gone"
-    if low_supplies(position) >= position.table.low_supplies:
+    if low_supplies(position) >= position.figures.low_supplies:
         return "supplies-low"
     return None
 

@@ -52,7 +52,7 @@ def _round(position: Position, names: Sequence[str]) -> RailsRound:
         "stage": type(stage).__name__.lower(),
         "development_markers": position.markers_left,
         "low_supplies": low_supplies(position),
-        "low_supplies_to_end": position.table.low_supplies,
+        "low_supplies_to_end": position.figures.low_supplies,
     }
     match stage:
         case Ended():

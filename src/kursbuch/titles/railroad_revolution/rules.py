@@ -8,6 +8,7 @@ from typing import Any
 from kursbuch.kernel import (
     Action,
     Amounts,
+    Applied,
     Choices,
     Event,
     Offer,
@@ -17,7 +18,6 @@ from kursbuch.kernel import (
     Seat,
     Setup,
     Single,
-    Step,
     View,
 )
 from kursbuch.titles.railroad_revolution import building, dealing, opening, preparation, progress, staff
@@ -148,13 +148,13 @@ class RailroadRevolution:
             return refuse("turn.unpayable", "Allgemeine Regeln")
         return refusal
 
-    def apply(self, position: Position, seat: Seat, action: Action) -> Step[Position]:
+    def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)
         if refusal is not None:
             raise Refused(refusal)
         log: list[Event] = []
         following = HANDLERS[type(action)].apply(position, seat, action, log)
-        return Step(following, tuple(log))
+        return Applied(following, tuple(log))
 
     def view(self, position: Position, seat: Seat | None) -> View:
         return view_of(position, seat, self._names)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from kursbuch.eighteenxx.board import Bonus
+from kursbuch.eighteenxx.board import StopBonus
 from kursbuch.eighteenxx.identity import StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, company_on_turn, operating_company, operating_president
 from kursbuch.eighteenxx.privates import close_private
@@ -35,7 +35,7 @@ class MarkPort(CompanyStep[PlacePortMarker, Island, Sicily]):
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: PlacePortMarker) -> None:
         company = operating_company(draft)
-        bonus = Bonus(company, draft.game.facts.port_bonus)
+        bonus = StopBonus(company, draft.game.facts.port_bonus)
         bonuses = {**draft.board.bonuses, StopId(action.hex, 0): bonus}
         draft.board = replace(draft.board, bonuses=bonuses, memo={})
         draft.change_round(has_acted=True)

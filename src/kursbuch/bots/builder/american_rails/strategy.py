@@ -1,6 +1,7 @@
 """The moves of each stage, best first."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -19,8 +20,8 @@ from kursbuch.bots.builder.american_rails.spaces import (
     space_values,
 )
 from kursbuch.bots.builder.american_rails.table import Table, read_table
+from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.bots.builder.weighing import Valued, suggestions
 from kursbuch.kernel import Action, Amounts, View, encode_action
 
 SCALE = 8.0
@@ -54,14 +55,14 @@ class AmericanRailsStrategy:
         for offer in turn.offers:
             actions.setdefault(offer.kind, []).extend(offer)
         moves = Moves(table, self._geography(turn.view), turn.seat, actions)
-        ranked = {
+        ideas = {
             "choosing": _shares,
             "founding": _starts,
             "placing": _spaces,
             "acting": _deeds,
         }[table.stage](moves)
-        varied = [move._replace(value=move.value + WHIM * random.random()) for move in ranked]
-        return suggestions(varied, SCALE)
+        varied = [replace(idea, score=idea.score + WHIM * random.random()) for idea in ideas]
+        return ranked(varied, SCALE, MOST_MOVES, LEAST_WEIGHT)
 
     def worth(self, view: View) -> tuple[float, ...]:
         return expectations(read_table(view))
@@ -96,34 +97,34 @@ def _bids(turn: Turn, table: Table, map_: Geography, random: Random) -> list[Sug
     return [*found, Suggestion(leave, 0.3)]
 
 
-def _shares(moves: Moves) -> list[Valued]:
+def _shares(moves: Moves) -> list[Idea]:
     """The share that pays the seat most for what it will cost."""
     actions = {_field(action, "company"): action for action in moves.actions["offer_share"]}
     return [
-        Valued(actions[sale.firm], sale.gain, Reason("auction", {"company": sale.firm}))
+        Idea(sale.gain, actions[sale.firm], Reason("auction", {"company": sale.firm}))
         for sale in sales(moves.table, moves.map, moves.seat, list(actions))
     ]
 
 
-def _starts(moves: Moves) -> list[Valued]:
+def _starts(moves: Moves) -> list[Idea]:
     """The city with the most income there and nearby."""
     actions = {_field(action, "city"): action for action in moves.actions["start_in"]}
     return [
-        Valued(actions[town.name], 4 * value, Reason("start-in", {"city": town.name, "income": town.full}))
+        Idea(4 * value, actions[town.name], Reason("start-in", {"city": town.name, "income": town.full}))
         for value, town in best_starts(moves.table, moves.map)
         if town.name in actions
     ]
 
 
-def _spaces(moves: Moves) -> list[Valued]:
+def _spaces(moves: Moves) -> list[Idea]:
     actions = {_field(action, "row"): action for action in moves.actions["take_space"]}
     values = space_values(moves.table, moves.map, moves.seat, list(actions))
-    return [Valued(actions[row], worth.value, worth.reason) for row, worth in values.items()]
+    return [Idea(worth.value, actions[row], worth.reason) for row, worth in values.items()]
 
 
-def _deeds(moves: Moves) -> list[Valued]:
+def _deeds(moves: Moves) -> list[Idea]:
     """The action of the row, or none if all are bad."""
-    found: list[Valued] = []
+    found: list[Idea] = []
     for kind, actions in moves.actions.items():
         if kind == "offer_share":
             found += _shares(moves)
@@ -134,30 +135,30 @@ def _deeds(moves: Moves) -> list[Valued]:
         elif kind == "expand":
             found += _cubes(moves, actions)
         elif kind in ("take_money", "levy"):
-            found.append(Valued(actions[0], float(GIFT), Reason(kind.replace("_", "-"))))
+            found.append(Idea(float(GIFT), actions[0], Reason(kind.replace("_", "-"))))
         else:
-            found.append(Valued(actions[0], 0.0, Reason("nothing-better")))
+            found.append(Idea(0.0, actions[0], Reason("nothing-better")))
     return found
 
 
-def _named(actions: list[Action], field: str, values: list[tuple[str, Worth]]) -> list[Valued]:
+def _named(actions: list[Action], field: str, values: list[tuple[str, Worth]]) -> list[Idea]:
     by_name = {_field(action, field): action for action in actions}
-    return [Valued(by_name[name], worth.value, worth.reason) for name, worth in values if name in by_name]
+    return [Idea(worth.value, by_name[name], worth.reason) for name, worth in values if name in by_name]
 
 
-def _cubes(moves: Moves, actions: list[Action]) -> list[Valued]:
+def _cubes(moves: Moves, actions: list[Action]) -> list[Idea]:
     """The first cube of the plan; other paths are worth a thought too."""
     by_place = {(_field(action, "company"), _field(action, "hex")): action for action in actions}
-    found: dict[tuple[str, str], Valued] = {}
+    found: dict[tuple[str, str], Idea] = {}
     cubes = CUBES[moves.table.row]
     laid = plan(moves.table, moves.map, moves.seat, cubes)
     for cube in laid[:1]:
         place = cube.path.firm, cube.hex
         if place in by_place:
-            found[place] = Valued(by_place[place], laid[-1].value, path_reason(cube.path))
+            found[place] = Idea(laid[-1].value, by_place[place], path_reason(cube.path))
     for path in best_paths(moves.table, moves.map, moves.seat, cubes):
         place = path.firm, path.hexes[0]
         if place in by_place and place not in found:
             value = min(path.value, laid[-1].value - 1) if laid else path.value
-            found[place] = Valued(by_place[place], value, path_reason(path))
+            found[place] = Idea(value, by_place[place], path_reason(path))
     return list(found.values())

@@ -1,8 +1,8 @@
 """The opening auction: privates near what they are worth, and money left to float a company."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.reading import Private
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 

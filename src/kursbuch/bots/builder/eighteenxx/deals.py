@@ -1,8 +1,8 @@
 """Deals: consent to what others propose, privates for companies, shares for privates."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.eighteenxx.worth import worth
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 
 LEAST_GAIN = 5.0

@@ -1,7 +1,7 @@
 """Pay or withhold: pay, unless the money buys a train that the company could not pay otherwise."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 
 

@@ -1,7 +1,7 @@
 """Stations: where the company's home is, and which cities are kept open for its trains."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 

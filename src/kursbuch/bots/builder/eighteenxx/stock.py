@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.distances import distances
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 

@@ -8,13 +8,13 @@ from kursbuch.bots.builder.eighteenxx.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.deals import private_for_company, rank_consent, share_for_private
 from kursbuch.bots.builder.eighteenxx.dividends import rank_dividends
 from kursbuch.bots.builder.eighteenxx.policy import Handler, Policy
-from kursbuch.bots.builder.eighteenxx.ranking import only
 from kursbuch.bots.builder.eighteenxx.scene import Scene
 from kursbuch.bots.builder.eighteenxx.stations import rank_homes, rank_stations
 from kursbuch.bots.builder.eighteenxx.stock import par_choice, rank_stock
 from kursbuch.bots.builder.eighteenxx.tiles import rank_tiles
 from kursbuch.bots.builder.eighteenxx.trains import rank_discards, rank_trains
 from kursbuch.bots.builder.eighteenxx.worth import worth
+from kursbuch.bots.builder.ranking import only
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import View
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.faces import face_of
 from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Face, Hex, Stop
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 from kursbuch.mechanics.hexgrid import opposite_edge

@@ -10,8 +10,8 @@ from kursbuch.bots.builder.railroad_revolution.company import SHARE, Company, re
 from kursbuch.bots.builder.railroad_revolution.moves import Scene, after
 from kursbuch.bots.builder.railroad_revolution.outlook import outlook, usual_gain
 from kursbuch.bots.builder.railroad_revolution.placing import Placing
+from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.bots.builder.weighing import Valued, suggestions
 from kursbuch.kernel import Action, Amounts, View, encode_action
 from kursbuch.views.railroad_revolution import RevolutionView
 
@@ -39,7 +39,7 @@ class RailroadRevolutionStrategy:
         data = cast(RevolutionView, turn.view)
         chart, company = read_chart(data, self._board(data)), read_company(data, turn.seat)
         scene = Scene(data, chart, company, outlook(chart, company))
-        return suggestions(_moves(turn, scene), SCALE)
+        return ranked(_moves(turn, scene), SCALE, MOST_MOVES, LEAST_WEIGHT)
 
     def worth(self, view: View) -> tuple[float, ...]:
         data = cast(RevolutionView, view)
@@ -56,7 +56,7 @@ class RailroadRevolutionStrategy:
         return self._lines
 
 
-def _moves(turn: Turn, scene: Scene) -> list[Valued]:
+def _moves(turn: Turn, scene: Scene) -> list[Idea]:
     """The worker of the turn, then the main action, then effects as long as they gain something, then the end."""
     actions: dict[str, list[Action]] = {}
     for offer in turn.offers:
@@ -67,19 +67,19 @@ def _moves(turn: Turn, scene: Scene) -> list[Valued]:
         return _placements(scene, actions["place_worker"])
     if main in actions:
         return [_valued(scene, action) for action in actions[main]]
-    ends = [Valued(action, LEAST_GAIN, Reason("end")) for kind in ENDS for action in actions.pop(kind, ())]
+    ends = [Idea(LEAST_GAIN, action, Reason("end")) for kind in ENDS for action in actions.pop(kind, ())]
     effects = [_valued(scene, action) for each in actions.values() for action in each]
-    if ends or any(effect.value > LEAST_GAIN for effect in effects):
+    if ends or any(effect.score > LEAST_GAIN for effect in effects):
         return effects + ends
     return _share_sales(turn, scene) or effects
 
 
-def _placements(scene: Scene, actions: list[Action]) -> list[Valued]:
+def _placements(scene: Scene, actions: list[Action]) -> list[Idea]:
     """Every action with every worker."""
     acting = scene.data["round"]["acting_seat"]
     assert acting is not None, "somebody places a worker"
     placing = Placing(scene.chart, scene.company, scene.data["players"][acting]["next_sale"])
-    found: list[Valued] = []
+    found: list[Idea] = []
     for action in actions:
         fields = encode_action(action)
         company = placing.after(str(fields["field"]), str(fields["worker"]), str(fields["ability"]))
@@ -87,22 +87,22 @@ def _placements(scene: Scene, actions: list[Action]) -> list[Valued]:
     return found
 
 
-def _valued(scene: Scene, action: Action) -> Valued:
+def _valued(scene: Scene, action: Action) -> Idea:
     return _compared(scene, action, after(scene, encode_action(action)))
 
 
-def _compared(scene: Scene, action: Action, company: Company) -> Valued:
+def _compared(scene: Scene, action: Action, company: Company) -> Idea:
     """What the company gains; the reason is where it gains most."""
     then = outlook(scene.chart, company)
     gains = {source: new - old for source, old, new in zip(then._fields, scene.now, then, strict=True)}
     most = max(gains, key=lambda source: gains[source])
-    return Valued(action, sum(gains.values()), Reason(f"for-{most}" if gains[most] > 0 else "nothing-better"))
+    return Idea(sum(gains.values()), action, Reason(f"for-{most}" if gains[most] > 0 else "nothing-better"))
 
 
-def _share_sales(turn: Turn, scene: Scene) -> list[Valued]:
+def _share_sales(turn: Turn, scene: Scene) -> list[Idea]:
     """As many shares as pay the debt."""
     amounts = next((offer for offer in turn.offers if isinstance(offer, Amounts)), None)
     if amounts is None:
         return []
     needed = -(-max(1, -scene.company.cash) // SHARE)
-    return [Valued(amounts.with_amount(min(needed, amounts.high)), 0.0, Reason("debt"))]
+    return [Idea(0.0, amounts.with_amount(min(needed, amounts.high)), Reason("debt"))]

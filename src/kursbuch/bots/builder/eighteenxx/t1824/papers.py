@@ -1,9 +1,9 @@
 """The first stock round: coal, pre-state and mountain railways (VI.3), and the draft of two players (X.5)."""
 
 from kursbuch.bots.bot import Reason
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, PRE_STATE, is_directors
+from kursbuch.bots.builder.ranking import Idea, why
 from kursbuch.kernel import Action
 
 SPREAD = 0.2

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.rails import FAR
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.views.eighteenxx import EighteenStop
 

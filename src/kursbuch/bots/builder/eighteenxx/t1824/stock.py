@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import cast
 
 from kursbuch.bots.bot import Reason
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
@@ -26,6 +25,7 @@ from kursbuch.bots.builder.eighteenxx.t1824.facts import (
 )
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import FLOAT_PERCENT, AustrianOutlook
 from kursbuch.bots.builder.eighteenxx.t1824.papers import paper_ideas
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 from kursbuch.views.t1824 import AustrianView

@@ -1,12 +1,12 @@
 """Trains in 1824: new ones, in part exchange, from sisters, and with debts where nothing else is left (VII.11)."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import sale_score
 from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, is_goods
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import PENALTY
 from kursbuch.bots.builder.eighteenxx.trains import Buyer
+from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 

@@ -1,9 +1,9 @@
 """The opening auction of 1849: cheap privates at their price, bids for the R.S.A. only (§2.4)."""
 
 from kursbuch.bots.builder.eighteenxx.auction import auction_worth
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.eighteenxx.t1849.facts import RSA
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 

@@ -2,9 +2,9 @@
 
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.rails import FAR
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.eighteenxx.t1849.facts import EARTHQUAKE
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 
 QUAKE = 40.0

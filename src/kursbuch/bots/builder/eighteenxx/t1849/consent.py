@@ -1,8 +1,8 @@
 """Proposals of others in 1849: trains are sold dear only, and the last one for the price of a better one."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import only, why
 from kursbuch.bots.builder.eighteenxx.reading import Company, Table
 from kursbuch.bots.builder.eighteenxx.scene import Scene
+from kursbuch.bots.builder.ranking import only, why
 from kursbuch.bots.builder.strategy import Suggestion
 
 DEAR = 1.3

@@ -1,9 +1,9 @@
 """Pay or withhold in 1849: small dividends do not move the price, and the treasury gets its part (§3.5.1, §4.3.2)."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE
 from kursbuch.bots.builder.eighteenxx.t1849.stock import outlook
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 
 PRICE = 0.8

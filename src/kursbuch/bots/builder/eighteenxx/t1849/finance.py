@@ -1,8 +1,8 @@
 """Money of the companies of 1849: treasury shares, bonds, E-tokens, loans (§4.5 to §4.7)."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene
 from kursbuch.bots.builder.eighteenxx.t1849.facts import BOND, BOND_LOSS, ELECTRIC_PRICE, LOW_PRICE
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 

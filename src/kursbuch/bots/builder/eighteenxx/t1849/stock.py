@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from kursbuch.bots.bot import Reason
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, ranked, why
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
@@ -21,6 +20,7 @@ from kursbuch.bots.builder.eighteenxx.stock import (
 )
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE, MARKERS
 from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
+from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 

@@ -1,8 +1,8 @@
 """Trains in 1849: as in the family, but no second one before the first finds a route, and no money that lies idle."""
 
-from kursbuch.bots.builder.eighteenxx.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.trains import rank_trains as rank_any_trains
+from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 
 ENOUGH_TRAINS = 2
