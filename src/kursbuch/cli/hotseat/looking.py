@@ -29,6 +29,9 @@ class Looking:
     def history(self, argument: str, seat: Seat) -> None:
         """The last moves with their numbers; with a number, the position after that move."""
         last = len(self.table.stages) - 1
+        if not argument and not last:
+            self._say("log-empty")
+            return
         if not argument:
             for stage in self.table.stages[-LATEST:]:
                 if stage.move is not None:
