@@ -38,7 +38,7 @@ def readyz(visit: Visiting) -> Ready:
     return Ready(status="ready")
 
 
-@router.get("/metrics", response_class=Response)
+@router.get("/metrics", response_class=Response, responses={404: PROBLEMS[404]})
 def metrics(visit: Visiting) -> Response:
     """Figures for Prometheus, on a server with `KURSBUCH_METRICS=yes`: of this process, and of the whole database."""
     if not visit.services.settings.metrics:
