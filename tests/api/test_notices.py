@@ -167,7 +167,7 @@ def test_an_answer_that_trickles_is_not_waited_for(trickling: str) -> None:
     start = monotonic()
     with pytest.raises(TimeoutError):
         call_webhook(trickling, {}, private=True)
-    assert monotonic() - start < SECONDS + 3
+    assert monotonic() - start < 3 * SECONDS
 
 
 def test_slow_webhooks_delay_nobody_else(mailing: Server, hook: tuple[Arrivals, str], trickling: str) -> None:
@@ -181,7 +181,7 @@ def test_slow_webhooks_delay_nobody_else(mailing: Server, hook: tuple[Arrivals, 
     start = monotonic()
     clients[0].move(table_id, 0, {"kind": "pass"})
     calls.wait_for(1)
-    assert monotonic() - start < SECONDS
+    assert monotonic() - start < 3 * SECONDS, "one after the other they would take longer"
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:99999/", "http://a..b/"])
