@@ -7,7 +7,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 CLIENT := src/kursbuch/web_dist/index.html
 PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n auto
 
-.PHONY: play check test test-all lint types layers client client-unit rules screenshots docs clean
+.PHONY: play check test test-faults test-all lint types layers client client-unit rules screenshots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/kursbuch serve --local --ready 1830 --bots 2 --open
@@ -25,6 +25,10 @@ test: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
 test-all: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST) --everything --seed $$(date +%s)
+
+# Power cuts, races of two servers, a full disk.
+test-faults: $(VENV)/.dev
+	$(BIN)/pytest -n 2 tests/faults tests/api/test_many_servers.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
