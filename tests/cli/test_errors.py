@@ -90,7 +90,10 @@ def test_a_refused_action_of_18xx_games_is_named_by_its_id_in_the_file(
     file = tmp_path / "site.json"
     file.write_text(json.dumps({"title": "1830", "players": players, "actions": actions}), encoding="utf-8")
     told = Kursbuch(capsys, monkeypatch).refuses("replay", file)
-    assert told == ("Action 1 of the game (id 6, bid) is not allowed: The lowest bid on the DH is $75 (1830 §1.2.1).")
+    assert told == (
+        "Action 1 of the game (id 6): 1 wants to bid (company DH, price 71). That is not allowed: "
+        "The lowest bid on the DH is $75 (1830 §1.2.1). The game up to there can be kept."
+    )
 
 
 @pytest.mark.parametrize(
