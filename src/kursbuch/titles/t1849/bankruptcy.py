@@ -14,9 +14,9 @@ from kursbuch.kernel import Action, Offer, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import LeaveGame, TakeLoan
 from kursbuch.titles.t1849.certificates import exchanges, pass_presidency, sell_lot
-from kursbuch.titles.t1849.closing import close_company
 from kursbuch.titles.t1849.duty import Duty, dearest_lot, duty_to_pay
 from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.pricing import close_company
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 
 

@@ -1,16 +1,28 @@
 """Certificates of 10% and the last one of 20%: holding, buying, selling, and the presidency (1849 §3.5.2-§3.5.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent, price, successor
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.actions import SellCertificates
-from kursbuch.titles.t1849.pricing import move_down
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianTable, Swap
+from kursbuch.mechanics.market import Spot, place
+from kursbuch.titles.t1849.actions import ChooseSwap, SellCertificates
+from kursbuch.titles.t1849.island import Island
+from kursbuch.titles.t1849.pricing import close_at_bottom, move_down
+from kursbuch.titles.t1849.sicily import (
+    Selling,
+    SicilianDraft,
+    SicilianGame,
+    SicilianPosition,
+    SicilianTable,
+    Sicily,
+    Swap,
+)
 
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 20)
 """The president's certificate, six shares, the last certificate (1849 §3.3.4, §3.5.4)."""
@@ -228,3 +240,74 @@ def _ask_for_swap(draft: SicilianDraft, company: CompanyId, former: Seat, heir: 
     """The former president may prefer the heir's last certificate, while there are two shares to give back."""
     if has_last(draft, company, heir) and len(tens(draft, company, holder)) > 1:
         draft.change_own(swap=Swap(company, former, heir, holder))
+
+
+def sell_together(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot) -> None:
+    """Everything is sold at the prices before the first sale of the turn (1849 §3.1)."""
+    earlier = draft.own.selling if stock(draft).has_acted else None
+    before, sold = (earlier.market, earlier.sold) if earlier is not None else (draft.market, {})
+    selling = Selling(before, {**sold, company: sold.get(company, 0) + lot.shares})
+    draft.change_own(selling=selling)
+    hand_over_lot(draft, seat, company, lot, draft.game.market.cell(before[company]).price)
+    draft.move_token(company, draft.game.market.down(before[company], selling.sold[company]))
+    _arrange_tokens(draft, selling)
+    close_at_bottom(draft, company)
+
+
+def keep_stacks(draft: SicilianDraft, company: CompanyId, lot: Lot, before: Mapping[str, Spot], is_first: bool) -> None:
+    """After one of several sales for one purpose: the tokens that moved lie as if they had moved together.
+
+    §3.1 says so of the sales of a turn. §4.6.1 is silent; the sales for a train serve one purchase, so it holds there.
+    """
+    earlier = None if is_first else draft.own.selling
+    market, sold = (earlier.market, earlier.sold) if earlier is not None else (before, {})
+    selling = Selling(market, {**sold, company: sold.get(company, 0) + lot.shares})
+    draft.change_own(selling=selling)
+    _arrange_tokens(draft, selling)
+
+
+def _arrange_tokens(draft: SicilianDraft, selling: Selling) -> None:
+    """Tokens lie as if they had all moved now, the highest price first (1849 §3.1)."""
+    market, before = draft.game.market, selling.market
+    tokens = {name: spot for name, spot in before.items() if name in draft.market}
+    for company in sorted(tokens.keys() & selling.sold.keys(), key=lambda name: market.precedence(before[name])):
+        cell = market.down(before[company], selling.sold[CompanyId(company)])
+        if cell != before[company][:2]:
+            tokens = dict(place(tokens, company, *cell))
+    draft.market = tokens
+
+
+class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
+    """An heir with two shares and the last certificate could give either; the former president chooses (§3.5.4)."""
+
+    action = ChooseSwap
+    unasked = "swap.none_open"
+
+    def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
+        return position.own.swap is not None
+
+    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
+        swap = table.own.swap
+        return (swap.former,) if swap is not None else ()
+
+    def turn_holder(self, game: SicilianGame, table: SicilianTable) -> CompanyId | Seat | None:
+        swap = table.own.swap
+        return swap.former if swap is not None else None
+
+    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        yield Choices((ChooseSwap(TENS), ChooseSwap(LAST_CERTIFICATE)))
+
+    def objection(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: ChooseSwap
+    ) -> Refusal | None:
+        return None if action.choice in (TENS, LAST_CERTIFICATE) else game.refuse("swap.unknown")
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: ChooseSwap) -> None:
+        swap = draft.own.swap
+        assert swap is not None
+        is_open = draft.companies[swap.company].par is not None
+        if action.choice == LAST_CERTIFICATE and is_open:
+            draft.give_certificates(swap.company, swap.holder, swap.heir, tens(draft, swap.company, swap.holder)[-2:])
+            draft.give_certificates(swap.company, swap.heir, swap.holder, (LAST,))
+        draft.log("swap_chosen", seat=seat, company=swap.company, choice=action.choice)
+        draft.change_own(swap=None)

@@ -23,8 +23,8 @@ from kursbuch.titles.t1849.certificates import CERTIFICATES
 from kursbuch.titles.t1849.data_file import DATA, GameFile, SicilianTrain
 from kursbuch.titles.t1849.duty import ELECTRIC
 from kursbuch.titles.t1849.electric import double_main_cities
-from kursbuch.titles.t1849.ending import final_value
 from kursbuch.titles.t1849.island import SicilianSiteRules, Variant, load_island
+from kursbuch.titles.t1849.pricing import final_value
 from kursbuch.titles.t1849.sicily import SicilianGame
 
 SITE = SicilianSiteRules(

@@ -1,8 +1,16 @@
-"""Prices on the market: the shut zone, the moves, and the field that closes a company (1849 §3.5.1)."""
+"""Prices on the market, companies that close, and what shares are worth in the end (1849 §3.5.1, §4.6.1, §5)."""
 
+from dataclasses import replace
+
+from kursbuch.eighteenxx.board import Home
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.shares import zone
-from kursbuch.titles.t1849.closing import close_company
+from kursbuch.eighteenxx.play.company_turn import operating_round
+from kursbuch.eighteenxx.play.stock import stock_round
+from kursbuch.eighteenxx.position import CompanyState, OperatingRound
+from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import SHARE, percent, price, zone
+from kursbuch.kernel import Seat
+from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianTable
 
 OPEN_PHASE = "16"
@@ -61,3 +69,50 @@ def close_at_bottom(draft: SicilianDraft, company: CompanyId) -> None:
     """A token in the corner closes its company."""
     if "close" in zone(draft.game, draft, company):
         close_company(draft, company)
+
+
+def close_company(draft: SicilianDraft, company: CompanyId) -> None:
+    """Stations, marker, shares, trains and privates leave the game; the company becomes the last in the order."""
+    data, state = draft.game.companies[company], draft.own
+    keeps_swap = draft.game.facts.site.splits_certificate
+    draft.log("company_closed", company=company)
+    draft.pay(company, BANK, draft.cash[company])
+    draft.shares = {**draft.shares, company: {BANK: tuple(range(len(data.certificates)))}}
+    draft.companies = {**draft.companies, company: CompanyState()}
+    draft.market = {other: spot for other, spot in draft.market.items() if other != company}
+    board = draft.board.without(company)
+    homes = {**board.homes, company: Home(data.home, data.home_city)} if data.home else board.homes
+    draft.board = replace(board, homes=homes, memo={})
+    for private, owner in draft.privates.items():
+        if owner == company:
+            close_private(draft, private)
+    draft.change_own(
+        order=(*state.order, company),
+        closed_now=state.closed_now | {company} if stock_round(draft) is not None else state.closed_now,
+        bonds=state.bonds - {company},
+        electric=state.electric - {company},
+        swap=None if state.swap is not None and state.swap.company == company and not keeps_swap else state.swap,
+    )
+    _end_turn_of(draft, company)
+
+
+def _end_turn_of(draft: SicilianDraft, company: CompanyId) -> None:
+    """A company that closes in its own turn does nothing more."""
+    state = operating_round(draft)
+    if state is not None and state.company == company:
+        done = (*state.done, company)
+        draft.round = OperatingRound(state.number, state.index, state.count, state.companies, done)
+        draft.change_own(is_rescued=False)
+
+
+def final_value(game: SicilianGame, table: SicilianTable, seat: Seat) -> int:
+    """Cash and shares, less the loans; a bond that is still out lowers the shares of its company (1849 §5)."""
+    value = table.cash[seat] - table.debts.get(seat, 0)
+    for company in table.shares:
+        held = percent(game, table, company, seat) // SHARE
+        worth = price(game, table, company) or 0
+        if company in table.own.bonds:
+            worth -= game.facts.bond_loss
+            worth = worth if game.facts.site.bond_weighs_fully else max(0, worth)
+        value += held * worth
+    return value if game.facts.site.may_end_below_zero else max(0, value)

@@ -1,22 +1,87 @@
-"""The rounds of 1849 (1849 §2.3, §3.4, §5)."""
+"""The rounds of 1849, and the order in which companies come into the game and operate (1849 §2.3, §3.4, §4, §5)."""
 
+from collections.abc import Sequence
+
+from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating, operating_company
-from kursbuch.eighteenxx.play.opening import Opening
+from kursbuch.eighteenxx.play.opening import Opening, auction
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.stock import Stock, pass_priority, stock
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import percent
+from kursbuch.eighteenxx.steps.auction import PassInAuction
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Chance, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.ordering import draw_order
 from kursbuch.titles.t1849.pricing import move_down, move_up, par_prices
-from kursbuch.titles.t1849.sequence import next_in_sequence, note_sequence
 from kursbuch.titles.t1849.sicily import SicilianDraft, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES
+
+_IFT = CompanyId("IFT")
+_DELAYED_TO = 3
+
+
+def draw_order(island: Island, companies: Sequence[CompanyId], seed: int) -> tuple[CompanyId, ...]:
+    """The companies in play, the first one first; in scenario 5 the last one drawn is left out (1849 §2.3)."""
+    draw = _draw_like_site if island.site.draws_order_by_site else _draw
+    order = draw(companies, seed)
+    if island.variant.delays_ift:
+        order = _delay(order)
+    return order[: island.variant.companies]
+
+
+def _draw(companies: Sequence[CompanyId], seed: int) -> tuple[CompanyId, ...]:
+    return Chance(seed).shuffle(companies)[0]
+
+
+def _draw_like_site(companies: Sequence[CompanyId], seed: int) -> tuple[CompanyId, ...]:
+    """Each company gets a number of the site's generator, and they are sorted by it."""
+    draws: dict[CompanyId, int] = {}
+    number = seed
+    for company in companies:
+        number = (1103515245 * number + 12345) % (1 << 31)
+        draws[company] = number
+    return tuple(sorted(companies, key=lambda company: draws[company]))
+
+
+def _delay(order: tuple[CompanyId, ...]) -> tuple[CompanyId, ...]:
+    """A Trinacria among the first three changes places with the fourth."""
+    place = order.index(_IFT)
+    if place >= _DELAYED_TO:
+        return order
+    changed = list(order)
+    changed[place], changed[_DELAYED_TO] = changed[_DELAYED_TO], changed[place]
+    return tuple(changed)
+
+
+def note_sequence(draft: SicilianDraft) -> None:
+    """Profile only: the site works the order out when a round begins and after a sale for a train, not otherwise."""
+    if draft.game.facts.site.keeps_sequence:
+        draft.change_own(sequence=tuple(operating_order(draft.game, draft)))
+
+
+def next_in_sequence(draft: SicilianDraft) -> CompanyId | None:
+    """Profile only: the next company in the order that was last worked out."""
+    state = operating(draft)
+    waiting = (name for name in draft.own.sequence if name in state.companies and name in draft.market)
+    return next((name for name in waiting if name not in state.done), None)
+
+
+class PassInOpening(PassInAuction[Island, Sicily]):
+    """When all have passed, a new round begins with the holder of the priority (1849 §2.4.4).
+
+    So whoever was first offered the S.C.E. for L. 5 is the one who has to take it for nothing.
+    """
+
+    def apply(self, draft: SicilianDraft, seat: Seat, action: Pass) -> None:
+        super().apply(draft, seat, action)
+        have_all_passed = auction(draft).passes == 0
+        if have_all_passed and not draft.game.facts.site.asking.goes_on_after_passes:
+            draft.change_round(seat=draft.priority)
+
 
 MOST_IDLE_ROUNDS = 3
 """After so many stock rounds in a row without any company in play the game ends."""

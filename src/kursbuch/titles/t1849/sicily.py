@@ -12,6 +12,7 @@ from kursbuch.eighteenxx.shares import Table
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import Spot
 from kursbuch.titles.t1849.island import Island
+from kursbuch.views.t1849 import SicilianParts
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +87,23 @@ SicilianGame: TypeAlias = Game[Island]
 SicilianPosition: TypeAlias = Position[Sicily]
 SicilianDraft: TypeAlias = Draft[Island, Sicily]
 SicilianTable: TypeAlias = Table[Island, Sicily]
+
+
+def show_sicily(position: SicilianPosition) -> SicilianParts:
+    """The order of the companies to come, the port marker, bonds, E-tokens, loans, players who left, Messina.
+
+    What a view shows besides the family's (1849 §2.3, §4.5, §4.6.1, §4.7).
+    """
+    state = position.own
+    return {
+        "order": {str(place): company for place, company in enumerate(state.order, start=1)},
+        "port_markers": [
+            {"company": bonus.company, "hex": stop.hex, "amount": bonus.amount}
+            for stop, bonus in position.board.bonuses.items()
+        ],
+        "bonds": [{"company": company} for company in sorted(state.bonds)],
+        "electric_tokens": [{"company": company} for company in sorted(state.electric)],
+        "loans": [{"seat": seat, "amount": amount} for seat, amount in position.debts.items()],
+        "gone": [{"seat": seat} for seat in sorted(state.gone)],
+        "earthquake": state.is_shaken,
+    }

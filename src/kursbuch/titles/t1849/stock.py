@@ -15,17 +15,18 @@ from kursbuch.titles.t1849.certificates import (
     CERTIFICATES,
     LAST,
     Lot,
+    keep_stacks,
     next_certificate,
     possible_sales,
     sale_fault,
     sell_lot,
+    sell_together,
     sellable_lots,
     take_certificate,
     tens,
 )
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import par_prices
-from kursbuch.titles.t1849.selling import keep_stacks, sell_together
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES, free_homes, start
 

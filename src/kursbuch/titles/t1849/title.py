@@ -14,25 +14,20 @@ from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
 from kursbuch.titles.t1849.bankruptcy import AfterBankruptcy
 from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBonds, RedeemBonds
-from kursbuch.titles.t1849.dividend import PayOrWithhold
+from kursbuch.titles.t1849.certificates import ChooseCertificates
+from kursbuch.titles.t1849.company_turn import MarkPort, PayOrWithhold, RunTrainsInSicily, WindUp
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellOrBuyBack, SellTreasuryShares
 from kursbuch.titles.t1849.game import NEEDS, make_game, read_data
 from kursbuch.titles.t1849.island import Island, SicilianSiteRules, Variant
-from kursbuch.titles.t1849.opening import PassInOpening
-from kursbuch.titles.t1849.port import MarkPort
-from kursbuch.titles.t1849.rounds import SicilianOpening, SicilianOperating, SicilianStock
-from kursbuch.titles.t1849.running import RunTrainsInSicily
-from kursbuch.titles.t1849.sicily import Sicily
+from kursbuch.titles.t1849.rounds import PassInOpening, SicilianOpening, SicilianOperating, SicilianStock
+from kursbuch.titles.t1849.sicily import Sicily, show_sicily
 from kursbuch.titles.t1849.starting import ChooseHome, StartFirstCompany
 from kursbuch.titles.t1849.station_sale import BuyStations, StationConsent
 from kursbuch.titles.t1849.stations import AskLanding, PlaceStations
 from kursbuch.titles.t1849.stock import StockTurn
-from kursbuch.titles.t1849.swapping import ChooseCertificates
 from kursbuch.titles.t1849.track import BuildTrack
 from kursbuch.titles.t1849.trains import AcceptInSicily, BuySicilianPrivate, BuyTrains
-from kursbuch.titles.t1849.view import show_sicily
-from kursbuch.titles.t1849.winding_up import WindUp
 from kursbuch.views.t1849 import SicilianView
 
 

@@ -14,12 +14,11 @@ from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Sing
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.bankruptcy import go_bankrupt
-from kursbuch.titles.t1849.certificates import Lot, sell_lot
-from kursbuch.titles.t1849.closing import close_company
+from kursbuch.titles.t1849.certificates import Lot, keep_stacks, sell_lot
 from kursbuch.titles.t1849.duty import Duty, forced_sale_fault, forced_sales, liquid_value, may_own, train_duty
 from kursbuch.titles.t1849.island import RSA, SMS, Island
-from kursbuch.titles.t1849.selling import keep_stacks
-from kursbuch.titles.t1849.sequence import note_sequence
+from kursbuch.titles.t1849.pricing import close_company
+from kursbuch.titles.t1849.rounds import note_sequence
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
 from kursbuch.titles.t1849.stations import ask_again
 
