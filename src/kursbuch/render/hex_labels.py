@@ -9,10 +9,11 @@ from kursbuch.render.hexes import Hex, Revenue
 from kursbuch.render.labels import Label, Placing, Room, Size, text_width
 from kursbuch.render.stops import draw_revenue, revenue_size
 from kursbuch.render.svg import element, text
-from kursbuch.render.terrain import SIGNS, draw_terrain, terrain_ink
+from kursbuch.render.terrain import BLUE, SIGNS, draw_terrain, terrain_ink
 from kursbuch.render.terrain import WIDTH as SIGN_WIDTH
 
 INK, FAINT = "#161616", "#4b483f"
+_ROLES = {INK: "ink", FAINT: "ink", BLUE: "cost water"}
 NAME_SIZES = tuple(SIZE * size for size in (0.2, 0.18, 0.16, 0.14))
 SCALES = (1.0, 0.85, 0.7)
 LINE = 1.08
@@ -132,7 +133,7 @@ def _draw_lines(lines: Sequence[str], size: float, wider: float, placing: Placin
             textLength=wider * text_width(line, size),
             lengthAdjust="spacingAndGlyphs",
             font_weight="bold" if wider == BOLD else None,
-            class_=f"{'ink' if ink in (INK, FAINT) else 'cost'} {plate}",
+            class_=f"{_ROLES.get(ink, 'cost')} {plate}",
         )
         for number, line in enumerate(lines)
     ]

@@ -36,7 +36,7 @@ def draw_terrain(kind: str, place: Point, size: float, ground: str) -> str:
     """The sign around a point, as high as figures of this size, on a ground of this colour."""
     shapes = [element("path", d=data, fill=color) for data, color in SIGNS[kind]]
     scale = f"scale({size * WIDTH * 0.46:.2f} {size * 0.5:.2f})"
-    return group(shapes, class_=f"terrain {ground}", transform=f"translate({place.x:.2f} {place.y:.2f}) {scale}")
+    return group(shapes, class_=f"terrain {ground} {kind}", transform=f"translate({place.x:.2f} {place.y:.2f}) {scale}")
 
 
 def draw_landscape(kind: str, place: Point, size: float) -> str:
