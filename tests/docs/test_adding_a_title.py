@@ -84,6 +84,7 @@ def test_it_is_played_on_the_server_and_in_the_browser(server: Server, browser: 
         table = visitor.table("mini", ["bot"])
         visitor.sit_down(table)
         page = visitor.page
+        page.keyboard.press("1")
         expect(page.locator('[data-mark="hex:B1"]').first).to_be_attached()
         clicks = Clicks(page)
         cheapest = clicks.offered("buy_cheapest").first
