@@ -11,7 +11,7 @@ from time import perf_counter
 from kursbuch.eighteenxx.board import Board, GameMap, Placement, fault, network, placements, reach
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.kernel import Setup
-from kursbuch.titles.t1830.game import make_game
+from kursbuch.titles.t1830.assembly import make_game
 
 COLORS = ("yellow", "green", "brown")
 HOMES = {

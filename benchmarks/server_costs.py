@@ -21,7 +21,7 @@ from kursbuch.bots import RandomBot, play_game
 from kursbuch.exchange import encode_record
 from kursbuch.kernel import Setup, encode_action, find_title
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.game import load_table
+from kursbuch.server.play.hosted_game import load_table
 from kursbuch.server.play.moves import Request
 from kursbuch.server.play.shown import Shown
 from kursbuch.server.services import Services

@@ -14,8 +14,8 @@ from kursbuch.analysis import encode_story, tell
 from kursbuch.kernel import Replay, encode_action
 from kursbuch.server.accounts import Caller
 from kursbuch.server.garbage import THRESHOLDS, Garbage
-from kursbuch.server.play.game import Stage, load_seats
 from kursbuch.server.play.games import Games, load_moves
+from kursbuch.server.play.hosted_game import Stage, load_seats
 from kursbuch.server.play.moves import Request
 from kursbuch.server.play.stories import MOVES_OPEN
 from kursbuch.server.services import Services

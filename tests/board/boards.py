@@ -14,7 +14,7 @@ from kursbuch.eighteenxx.board.reaching import blocked_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles
 from kursbuch.mechanics.hexgrid import Layout
-from kursbuch.titles.t1830.game import DATA
+from kursbuch.titles.t1830.assembly import DATA
 from tests.beside import FACTS
 
 COLORS = ("yellow", "green", "brown", "gray")

@@ -9,8 +9,8 @@ from kursbuch.eighteenxx.router import Network, Stop, Track, Train, best_revenue
 from kursbuch.eighteenxx.steps.stations import station_cost
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import KeepHome
+from kursbuch.titles.t1824.assembly import GOODS_TRAIN_COUNTS, GOODS_TRAIN_VISITS
 from kursbuch.titles.t1824.formation import form_state_railway
-from kursbuch.titles.t1824.game import GOODS_TRAIN_COUNTS, GOODS_TRAIN_VISITS
 from kursbuch.titles.t1824.railways import AustrianDraft
 from tests.t1824.tables import A, B, C, Table
 

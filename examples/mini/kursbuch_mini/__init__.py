@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY
 from kursbuch.kernel import Action, RouteService, Rules, Setup, Title
 from kursbuch.views.eighteenxx import EighteenView
-from kursbuch_mini.game import make_game, read_data
+from kursbuch_mini.assembly import make_game, read_data
 
 
 def make_rules(setup: Setup) -> Rules[object, Action]:

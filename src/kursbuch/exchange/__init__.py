@@ -1,7 +1,7 @@
 """Records in and out: the project's own format and the games of 18xx.games."""
 
 from kursbuch.exchange.files import load_file
-from kursbuch.exchange.game import GameFile, RecordedGame
+from kursbuch.exchange.game_file import GameFile, RecordedGame
 from kursbuch.exchange.records import decode_action, decode_record, encode_record, save_record
 from kursbuch.exchange.trace import trace
 from kursbuch.exchange.writing import error_name, write_whole

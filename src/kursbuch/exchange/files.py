@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from kursbuch.exchange.game import GameFile, RecordedGame
+from kursbuch.exchange.game_file import GameFile, RecordedGame
 from kursbuch.exchange.records import decode_record
 from kursbuch.exchange.writing import error_name
 from kursbuch.kernel import BadRecord, Json, KursbuchError

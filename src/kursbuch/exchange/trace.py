@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.tracing import trace_line
-from kursbuch.exchange.game import GameFile
+from kursbuch.exchange.game_file import GameFile
 from kursbuch.kernel import Action, Json, Rules, as_json, find_title
 
 

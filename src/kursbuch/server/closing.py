@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT
 from kursbuch.server.play import clocks
-from kursbuch.server.play.game import load_seats
+from kursbuch.server.play.hosted_game import load_seats
 from kursbuch.server.storage import (
     Account,
     ChatLine,

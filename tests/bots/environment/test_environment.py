@@ -107,7 +107,7 @@ def test_without_pettingzoo_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch)
     real = builtins.__import__
 
     def without(name: str, *rest: Any, **named: Any) -> Any:
-        if name == "kursbuch.bots.environment.game":
+        if name == "kursbuch.bots.environment.game_environment":
             raise ImportError(name)
         return real(name, *rest, **named)
 

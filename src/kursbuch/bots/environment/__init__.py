@@ -32,7 +32,7 @@ def raw_env(
 ) -> Any:
     """The environment without guards: faster, and an action that is not offered is an error."""
     try:
-        from kursbuch.bots.environment.game import GameEnvironment
+        from kursbuch.bots.environment.game_environment import GameEnvironment
     except ImportError as error:
         raise KursbuchError("research-missing") from error
     return GameEnvironment(title, players, options or {}, render_mode, most_moves)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from kursbuch.bots.series.game import GameResult, SeriesGame
 from kursbuch.bots.series.local import LocalBackend
 from kursbuch.bots.series.on_ray import RayBackend
+from kursbuch.bots.series.series_game import GameResult, SeriesGame
 from kursbuch.kernel import KursbuchError
 
 _NAMES = ("local", "ray")

@@ -6,7 +6,7 @@ from multiprocessing import Pool
 from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
-from kursbuch.bots.series.game import GameResult, SeriesGame, play_series_game
+from kursbuch.bots.series.series_game import GameResult, SeriesGame, play_series_game
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -8,7 +8,7 @@ from socket import create_connection
 from types import ModuleType
 from typing import Any
 
-from kursbuch.bots.series.game import GameResult, SeriesGame, play_series_game
+from kursbuch.bots.series.series_game import GameResult, SeriesGame, play_series_game
 from kursbuch.kernel import KursbuchError
 
 MOST_RETRIES = 5

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.play.fitting import standing_of
-from kursbuch.server.play.game import load_seats
+from kursbuch.server.play.hosted_game import load_seats
 from kursbuch.server.storage import (
     Account,
     ChatLine,

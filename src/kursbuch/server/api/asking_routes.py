@@ -13,7 +13,7 @@ from kursbuch.server.api.looking import known_symbols
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play import asking
 from kursbuch.server.play.access import check_status, find_table, playing_seat
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.recording import encode_events
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem

@@ -14,7 +14,7 @@ from kursbuch.server.api.looking import At, Have, look_at, view_of
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play.drawing import encode_symbols
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.values import SafeName, SeatNumber, TableId
 

@@ -16,7 +16,7 @@ from kursbuch.server.api.visit import Visit
 from kursbuch.server.live.channel import Channel
 from kursbuch.server.live.watcher import Watcher
 from kursbuch.server.play.access import check_watching, own_seats, see_table
-from kursbuch.server.play.game import load_table
+from kursbuch.server.play.hosted_game import load_table
 from kursbuch.server.play.shown import Shown
 from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem

@@ -9,7 +9,7 @@ from kursbuch.kernel import Seat, View
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, own_seats, see_table
 from kursbuch.server.play.drawing import draw_boards, symbols_in
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.shown import Shown
 from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem

@@ -11,7 +11,7 @@ from kursbuch.server.api.looking import WithDrawing, known_symbols
 from kursbuch.server.api.models import NoteModel, NoteRequest, OrderModel, OrderRequest, PlanModel, PlannedMove
 from kursbuch.server.api.visit import Visit, Visiting
 from kursbuch.server.play.access import check_status, find_table, own_seats, playing_seat
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.orders import check_order
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem

@@ -16,7 +16,7 @@ from kursbuch.server.encoding import encode
 from kursbuch.server.live.chat import lines_after
 from kursbuch.server.live.pace import Pace
 from kursbuch.server.play.entries import MOST_AT_ONCE, encode_entry, entries_after, with_texts
-from kursbuch.server.play.game import load_table
+from kursbuch.server.play.hosted_game import load_table
 from kursbuch.server.storage import Database, SeatRow, Table
 from kursbuch.server.tables.summary import summary_of
 

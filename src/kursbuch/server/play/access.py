@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy.orm import Session
 
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.game import load_seats, load_table
+from kursbuch.server.play.hosted_game import load_seats, load_table
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import SeatRow, Table
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from kursbuch.bots import Choice
 from kursbuch.bots.advice import advice
 from kursbuch.kernel import Event, Json, Refusal, Refused, Seat, View, as_json
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.moves import decode, refuse
 from kursbuch.server.play.plans import private_copy
 from kursbuch.server.problems import Problem

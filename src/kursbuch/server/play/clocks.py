@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kursbuch.kernel import Action, encode_action
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.storage import SeatRow, Table
 
 PERSONS = ("person", "hotseat")

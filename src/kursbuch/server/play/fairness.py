@@ -7,8 +7,8 @@ from secrets import randbelow, token_hex
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Refused
-from kursbuch.server.play.game import Game
 from kursbuch.server.play.games import effective_path, load_moves
+from kursbuch.server.play.hosted_game import HostedGame
 from kursbuch.server.storage import SeatRow, Table
 
 ENDED = ("finished", "abandoned")
@@ -30,7 +30,7 @@ def commitment(seed: str, salt: str) -> str:
 
 def is_fair(session: Session, table: Table, seats: Sequence[SeatRow]) -> bool:
     """Play the game again from the seed: every move must be allowed, and the result the same."""
-    game = Game.of(table, seats)
+    game = HostedGame.of(table, seats)
     stage = game.initial()
     try:
         for entry in load_moves(session, table.id, effective_path(session, table.id, table.number)):

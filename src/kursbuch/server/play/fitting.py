@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kursbuch.kernel import BadRecord, BadSetup, Refusal, Refused, Title, UnknownTitle, find_title
-from kursbuch.server.play.game import Game, Stage
+from kursbuch.server.play.hosted_game import HostedGame, Stage
 from kursbuch.server.play.recording import encode_events
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Entry, SeatRow, Table
@@ -56,17 +56,17 @@ def _version_now(title: str) -> int:
         return 0
 
 
-def open_game(table: Table, seats: Sequence[SeatRow]) -> Game | Misfit:
+def open_game(table: Table, seats: Sequence[SeatRow]) -> HostedGame | Misfit:
     """The game of a table, if its title is there and takes the set-up."""
     try:
-        return Game.of(table, seats)
+        return HostedGame.of(table, seats)
     except UnknownTitle:
         return Misfit(0, "title")
     except BadSetup:
         return Misfit(0, "setup")
 
 
-def find_misfit(game: Game, entries: Iterable[Entry]) -> Misfit | None:
+def find_misfit(game: HostedGame, entries: Iterable[Entry]) -> Misfit | None:
     """Play the moves again and compare what they bring about with what was stored."""
     stage = game.initial()
     for entry in entries:

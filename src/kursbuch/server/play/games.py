@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from kursbuch.server.play.fitting import Misfit, find_misfit, open_game, played, rules_mark
-from kursbuch.server.play.game import Game, Stage, load_seats
+from kursbuch.server.play.hosted_game import HostedGame, Stage, load_seats
 from kursbuch.server.play.snapshots import nearest_snapshot
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import ENTRIES, Entry, Table
@@ -72,7 +72,7 @@ class Games:
         """The stage after that many entries, from the nearest snapshot, if the game fits the rules of this program."""
         game = open_game(table, load_seats(session, table.id))
         misfit = game if isinstance(game, Misfit) else self._misfit(session, table, game)
-        if misfit is None and isinstance(game, Game):
+        if misfit is None and isinstance(game, HostedGame):
             try:
                 return self.on_path(session, game, number, effective_path(session, table.id, number))
             except DoesNotFit as error:
@@ -81,7 +81,7 @@ class Games:
         self.findings[table.id] = ("", misfit) if isinstance(game, Misfit) else (rules_mark(game.title), misfit)
         raise misfit.problem(table)
 
-    def _misfit(self, session: Session, table: Table, game: Game) -> Misfit | None:
+    def _misfit(self, session: Session, table: Table, game: HostedGame) -> Misfit | None:
         """What does not fit: as it is known, or found by playing the whole game again after an update."""
         mark = rules_mark(game.title)
         if table.checked == mark:
@@ -93,7 +93,7 @@ class Games:
             self.findings[table.id] = (mark, misfit)
         return misfit
 
-    def on_path(self, session: Session, game: Game, number: int, path: tuple[int, ...]) -> Stage:
+    def on_path(self, session: Session, game: HostedGame, number: int, path: tuple[int, ...]) -> Stage:
         """The stage in which exactly these moves count."""
         before = self._kept_on(game, path)
         if before is not None:
@@ -105,7 +105,7 @@ class Games:
             stage = _after(stage, entry)
         return Stage(game, number, path, stage.position)
 
-    def _kept_on(self, game: Game, path: tuple[int, ...]) -> Stage | None:
+    def _kept_on(self, game: HostedGame, path: tuple[int, ...]) -> Stage | None:
         with self._guard:
             before = tuple(self._before.get(game.table_id, ()))
         return next((stage for stage in before if stage.path == path and stage.game is game), None)

@@ -12,9 +12,9 @@ from kursbuch.kernel import Action, BadRecord, Json, Refused, Seat, find_title
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, own_seats, playing_seat, see_table
 from kursbuch.server.play.entries import encode_entry
-from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import Games
 from kursbuch.server.play.gametime import GameTime
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.recording import Made, Overtaken, write_entry
 from kursbuch.server.play.shown import Showing
 from kursbuch.server.play.stories import Stories

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Action, Json, Seat, Title, View, as_json, contains, encode_action
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Entry
 from kursbuch.server.values import SafeName, SafeValue

@@ -9,7 +9,7 @@ from random import Random
 from kursbuch.kernel import Json, Refused, Seat
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, find_table, playing_seat
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.moves import Play, decode, refuse
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Plan

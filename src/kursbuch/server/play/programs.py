@@ -15,8 +15,8 @@ from kursbuch.kernel import Action, Seat
 from kursbuch.server.play.access import person_ids
 from kursbuch.server.play.expiring import Expiring
 from kursbuch.server.play.faults import Faults
-from kursbuch.server.play.game import Stage, load_seats
 from kursbuch.server.play.games import load_moves
+from kursbuch.server.play.hosted_game import Stage, load_seats
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.orders import OrderRule, is_awake, is_over, ordered_action
 from kursbuch.server.storage import Entry, Order, SeatRow, Table

@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 from kursbuch.kernel import Action, Event, encode_action
 from kursbuch.server.notices.turns import add_turn_notices
 from kursbuch.server.play import clocks, snapshots
-from kursbuch.server.play.game import Stage, load_table
 from kursbuch.server.play.gametime import GameTime
+from kursbuch.server.play.hosted_game import Stage, load_table
 from kursbuch.server.play.orders import OrderRule, is_cancelled_by
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import ENTRIES, SEATS, TABLES, Consent, Database, Entry, Order, SeatRow, Table, touch

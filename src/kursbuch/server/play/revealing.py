@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 
 from kursbuch.kernel import Action, Refused, Seat
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.storage import Entry
 
 SAMPLES = 5

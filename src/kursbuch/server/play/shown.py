@@ -10,7 +10,7 @@ from kursbuch.kernel import Seat
 from kursbuch.render import Symbol
 from kursbuch.server.encoding import encode
 from kursbuch.server.play.drawing import draw_boards, symbols_in
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.viewing import state_of
 
 MOST_KEPT = 64

@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from kursbuch.kernel import doors_on
 from kursbuch.mechanics.data_files import owners_folder
 from kursbuch.server.play.freezing import Unstorable, freeze, thaw
-from kursbuch.server.play.game import Game, Stage
+from kursbuch.server.play.hosted_game import HostedGame, Stage
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import Snapshot
 
@@ -46,7 +46,9 @@ def snapshot_of(stage: Stage, signing: Signing) -> Snapshot | None:
     )
 
 
-def nearest_snapshot(session: Session, game: Game, path: Sequence[int], signing: Signing) -> tuple[int, object] | None:
+def nearest_snapshot(
+    session: Session, game: HostedGame, path: Sequence[int], signing: Signing
+) -> tuple[int, object] | None:
     """How many moves of the path the latest readable snapshot has, and its position."""
     code = _code(_package_of(game))
     found = session.scalars(
@@ -67,7 +69,7 @@ def nearest_snapshot(session: Session, game: Game, path: Sequence[int], signing:
         return None
 
 
-def _package_of(game: Game) -> str:
+def _package_of(game: HostedGame) -> str:
     """The top package that the title comes from: titles may be installed beside Kursbuch."""
     return doors_on("titles")[game.title.id].module.split(".")[0]
 

@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 from kursbuch.analysis import Teller
 from kursbuch.kernel import Replay
 from kursbuch.server.encoding import encode
-from kursbuch.server.play.game import Game, Stage
 from kursbuch.server.play.games import load_moves
+from kursbuch.server.play.hosted_game import HostedGame, Stage
 from kursbuch.server.storage import Entry
 
 MOST_KEPT = 50
@@ -23,13 +23,13 @@ MOVES_OPEN = 12
 class Chapter:
     """What was heard of a game up to the end of a path. Nobody tells it on: whoever goes on takes a copy."""
 
-    game: Game
+    game: HostedGame
     path: tuple[int, ...]
     position: object
     teller: Teller
 
     @classmethod
-    def first(cls, game: Game) -> "Chapter":
+    def first(cls, game: HostedGame) -> "Chapter":
         teller, position = Teller(game.title, game.setup), game.initial().position
         teller.hear(Replay(0, position, None, ()))
         return cls(game, (), position, teller)

@@ -15,8 +15,8 @@ from sqlalchemy.orm import Session
 
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, find_table, own_seats, person_ids
-from kursbuch.server.play.game import Stage
 from kursbuch.server.play.games import load_moves
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import Made, Overtaken, drop_undo
 from kursbuch.server.play.revealing import have_revealed

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from kursbuch.kernel import Json, Seat, as_json, offers_to_json
 from kursbuch.server.play.drawing import drawing_of
-from kursbuch.server.play.game import Stage
+from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import SeatRow
 

@@ -11,8 +11,8 @@ from kursbuch.kernel import BadRecord, BadSetup, Json, Replay, encode_action, fi
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.fairness import ENDED, commitment
-from kursbuch.server.play.game import Game, Stage, load_seats
 from kursbuch.server.play.games import effective_path, load_moves
+from kursbuch.server.play.hosted_game import HostedGame, Stage, load_seats
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import encode_events, set_standing
 from kursbuch.server.problems import Problem
@@ -38,7 +38,7 @@ def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping
     ]
     if not record.is_of(find_title(record.title)):
         table.rules_version, table.fingerprint = record.rules_version, record.fingerprint or None
-    game = Game.of(table, seats)
+    game = HostedGame.of(table, seats)
     stage, rows = _entries(play, game, game_file.stages())
     table.status, table.number = "running", stage.number
     for seat in seats:
@@ -79,7 +79,7 @@ def _read(data: Mapping[str, Json]) -> GameFile:
     raise BadRecord("record-none")
 
 
-def _entries(play: Play, game: Game, stages: Iterator[Replay[object]]) -> tuple[Stage, list[Entry | Snapshot]]:
+def _entries(play: Play, game: HostedGame, stages: Iterator[Replay[object]]) -> tuple[Stage, list[Entry | Snapshot]]:
     """The moves as entries, with snapshots on the way, and the last stage."""
     now = play.time.now()
     rows: list[Entry | Snapshot] = []
@@ -112,7 +112,7 @@ def export_game(session: Session, table: Table) -> str:
     """The record of a game. Before the end the seed stays secret, so only a game without chance can be exported."""
     if table.status == "open":
         raise Problem(409, "table-is-open")
-    game = Game.of(table, load_seats(session, table.id))
+    game = HostedGame.of(table, load_seats(session, table.id))
     entries = load_moves(session, table.id, effective_path(session, table.id, table.number))
     if table.status in ENDED:
         return encode_record(game.record(game.seed, entries, table))

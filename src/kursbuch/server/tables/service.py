@@ -17,7 +17,7 @@ from kursbuch.server.play import clocks
 from kursbuch.server.play.access import check_host, check_status, find_table, own_seats, person_ids
 from kursbuch.server.play.fairness import commitment, draw_salt, draw_seed
 from kursbuch.server.play.fitting import rules_mark
-from kursbuch.server.play.game import Game
+from kursbuch.server.play.hosted_game import HostedGame
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import set_program_due, set_standing
 from kursbuch.server.problems import Problem
@@ -227,7 +227,7 @@ def set_rules(table: Table, title: Title) -> None:
 
 def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) -> None:
     """Set the first position up, and let the clocks run."""
-    stage = Game.of(table, seats).initial()
+    stage = HostedGame.of(table, seats).initial()
     set_rules(table, stage.game.title)
     table.status, table.updated, table.commitment = "running", now, commitment(table.seed, table.salt)
     set_standing(table, stage)

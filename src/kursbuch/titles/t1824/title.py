@@ -10,11 +10,11 @@ from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
 from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
+from kursbuch.titles.t1824.assembly import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
 from kursbuch.titles.t1824.bonds import PlaceBondStations
 from kursbuch.titles.t1824.dividend import AustrianDividend
 from kursbuch.titles.t1824.drafting import DraftPapers
 from kursbuch.titles.t1824.formation import ChooseHome
-from kursbuch.titles.t1824.game import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
 from kursbuch.titles.t1824.railways import Austria, AustrianGame, Empire

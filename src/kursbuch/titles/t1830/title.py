@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.classic import classic_rules
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
-from kursbuch.titles.t1830.game import make_game, read_data
+from kursbuch.titles.t1830.assembly import make_game, read_data
 from kursbuch.titles.t1830.track import LayOrUpgrade
 from kursbuch.views.eighteenxx import EighteenView
 

@@ -12,13 +12,13 @@ from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
 from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
+from kursbuch.titles.t1849.assembly import NEEDS, make_game, read_data
 from kursbuch.titles.t1849.bankruptcy import AfterBankruptcy
 from kursbuch.titles.t1849.bonds import ChargeInterest, CoverInterest, IssueBonds, RedeemBonds
 from kursbuch.titles.t1849.certificates import ChooseCertificates
 from kursbuch.titles.t1849.company_turn import MarkPort, PayOrWithhold, RunTrainsInSicily, WindUp
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack, SellOrBuyBack, SellTreasuryShares
-from kursbuch.titles.t1849.game import NEEDS, make_game, read_data
 from kursbuch.titles.t1849.island import Island, SicilianSiteRules, Variant
 from kursbuch.titles.t1849.rounds import PassInOpening, SicilianOpening, SicilianOperating, SicilianStock
 from kursbuch.titles.t1849.sicily import Sicily, show_sicily

@@ -7,7 +7,7 @@ from math import inf
 
 from kursbuch.bots.builder.american_rails.geography import Geography
 from kursbuch.bots.builder.american_rails.prospects import weight_of_income
-from kursbuch.bots.builder.american_rails.table import Firm, Table, Town, income_by_cube
+from kursbuch.bots.builder.american_rails.reading import Firm, Reading, Town, income_by_cube
 
 LONGEST = 6
 """Cubes of the longest path that is thought of."""
@@ -43,7 +43,7 @@ class Laid:
     value: float
 
 
-def best_paths(table: Table, map_: Geography, seat: int, cubes: int) -> list[Path]:
+def best_paths(table: Reading, map_: Geography, seat: int, cubes: int) -> list[Path]:
     """For every own company the paths that raise the seat's income, the best use of cubes first."""
     found: list[Path] = []
     for name in table.holdings[seat]:
@@ -56,7 +56,7 @@ def best_paths(table: Table, map_: Geography, seat: int, cubes: int) -> list[Pat
     return sorted((path for path in found if path.value > 0), key=lambda path: (-path.rate, path.firm, path.city))
 
 
-def plan(table: Table, map_: Geography, seat: int, cubes: int) -> list[Laid]:
+def plan(table: Reading, map_: Geography, seat: int, cubes: int) -> list[Laid]:
     """The cubes of one action: the best path, then the best from there, and so on."""
     laid: list[Laid] = []
     total = 0.0
@@ -76,7 +76,7 @@ def plan(table: Table, map_: Geography, seat: int, cubes: int) -> list[Laid]:
     return laid
 
 
-def _first_cost(table: Table, map_: Geography, path: Path) -> int | None:
+def _first_cost(table: Reading, map_: Geography, path: Path) -> int | None:
     """The price of the next cube, if the company can pay it."""
     cost = map_.cost(table, path.hexes[0])
     return cost if cost is not None and cost <= table.firms[path.firm].treasury else None
@@ -85,7 +85,7 @@ def _first_cost(table: Table, map_: Geography, path: Path) -> int | None:
 class _Search:
     """The cheapest paths from a company's network that its money pays for, by Dijkstra's search."""
 
-    def __init__(self, table: Table, map_: Geography, firm: Firm) -> None:
+    def __init__(self, table: Reading, map_: Geography, firm: Firm) -> None:
         self._table, self._map, self._firm = table, map_, firm
         self._prices: dict[str, float] = {}
         self._heap: list[tuple[float, int, str, tuple[str, ...]]] = []
@@ -118,7 +118,7 @@ class _Search:
                 heappush(self._heap, (price, money + cost, next_, (*hexes, next_)))
 
 
-def _path(table: Table, seat: int, firm: Firm, hexes: tuple[str, ...], money: int, cubes: int) -> Path:
+def _path(table: Reading, seat: int, firm: Firm, hexes: tuple[str, ...], money: int, cubes: int) -> Path:
     """What a path brings: income of all its cities to the company, less what companies there lose."""
     track, income, hope, yearly = firm.track, 0, 0, 0.0
     weight = weight_of_income(table, seat, firm)
@@ -137,11 +137,11 @@ def _path(table: Table, seat: int, firm: Firm, hexes: tuple[str, ...], money: in
     return Path(firm.name, hexes[-1], hexes, money, income, value, value / (len(hexes) * CUBE_PRICE + money))
 
 
-def _has_link(track: frozenset[str], table: Table) -> bool:
+def _has_link(track: frozenset[str], table: Reading) -> bool:
     return any(name in table.towns and table.towns[name].is_linked for name in track)
 
 
-def _harm(table: Table, seat: int, town: Town) -> float:
+def _harm(table: Reading, seat: int, town: Town) -> float:
     """What the loss of a company that was alone in the city is worth to the seat."""
     if not town.loss_by_newcomer:
         return 0.0

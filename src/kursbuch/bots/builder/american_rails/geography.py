@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from kursbuch.bots.builder.american_rails.table import Table
+from kursbuch.bots.builder.american_rails.reading import Reading
 from kursbuch.kernel import View
 from kursbuch.views.american_rails import RailsView
 
@@ -25,7 +25,7 @@ class Geography:
     near: Mapping[str, tuple[tuple[str, int], ...]]
     """For each city the other cities within a few cubes, and how many it takes."""
 
-    def cost(self, table: Table, hex_: str) -> int | None:
+    def cost(self, table: Reading, hex_: str) -> int | None:
         """What a cube costs there now; None where there is no room."""
         crowd = table.crowd.get(hex_, 0)
         wild = _WILD_COST.get(self.terrain[hex_])

@@ -1,6 +1,6 @@
 """What shares will pay until the end, and what that makes each player worth."""
 
-from kursbuch.bots.builder.american_rails.table import Firm, Table
+from kursbuch.bots.builder.american_rails.reading import Firm, Reading
 
 PHASES = 3
 SPENDING = 13
@@ -13,7 +13,7 @@ LIQUIDITY = 2.0
 """What a dollar of the reserve is worth beyond itself in the first year."""
 
 
-def future_income(table: Table, firm: Firm) -> float:
+def future_income(table: Reading, firm: Firm) -> float:
     """All income of the years that are left, the money of the treasury being spent on track by and by."""
     if not firm.track:
         return 0.0
@@ -26,14 +26,14 @@ def future_income(table: Table, firm: Firm) -> float:
     return total
 
 
-def share_value(table: Table, firm: Firm) -> float:
+def share_value(table: Reading, firm: Firm) -> float:
     """What one share pays until the end. Dividends are rounded up."""
     if not firm.sold:
         return 0.0
     return future_income(table, firm) / firm.sold + table.years * (firm.sold - 1) / (2 * firm.sold)
 
 
-def expectations(table: Table) -> tuple[float, ...]:
+def expectations(table: Reading) -> tuple[float, ...]:
     """Cash at the end, for each seat."""
     if table.stage == "ended":
         return tuple(map(float, table.cash))
@@ -44,19 +44,19 @@ def expectations(table: Table) -> tuple[float, ...]:
     )
 
 
-def _reserve_value(table: Table, cash: int) -> float:
+def _reserve_value(table: Reading, cash: int) -> float:
     """Ready money buys what others cannot, as long as there are years for it to pay."""
     return LIQUIDITY * min(cash, RESERVE) * (table.years - 1) / 6
 
 
-def advantage(table: Table, seat: int) -> float:
+def advantage(table: Reading, seat: int) -> float:
     """How far the seat is ahead: of the average and of the best of the others, half and half."""
     worths = list(expectations(table))
     own = worths.pop(seat)
     return own - (max(worths) + sum(worths) / len(worths)) / 2
 
 
-def weight_of_income(table: Table, seat: int, firm: Firm) -> float:
+def weight_of_income(table: Reading, seat: int, firm: Firm) -> float:
     """What a dollar of a company's income is worth to the seat in one year, less what it gives to the others."""
     if not firm.sold:
         return 0.0

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kursbuch.bots.builder.american_rails.geography import Geography
 from kursbuch.bots.builder.american_rails.prospects import advantage, share_value
-from kursbuch.bots.builder.american_rails.table import Firm, Table, Town
+from kursbuch.bots.builder.american_rails.reading import Firm, Reading, Town
 
 LOWEST_BID = 10
 GENEROSITY = 0.9
@@ -25,7 +25,7 @@ class Sale(NamedTuple):
     price: int
 
 
-def founded(table: Table, map_: Geography, firm: Firm) -> Firm:
+def founded(table: Reading, map_: Geography, firm: Firm) -> Firm:
     """The company as it will be: a new one starts in the best free city."""
     if firm.track:
         return firm
@@ -36,19 +36,19 @@ def founded(table: Table, map_: Geography, firm: Firm) -> Firm:
     return replace(firm, income=town.full + 2 * town.is_developed, track=frozenset({town.name}))
 
 
-def best_starts(table: Table, map_: Geography) -> list[tuple[float, Town]]:
+def best_starts(table: Reading, map_: Geography) -> list[tuple[float, Town]]:
     """Free cities, the one with the most income there and nearby first."""
     free = [town for town in table.towns.values() if not town.firms]
     return sorted(((_start_value(table, map_, town), town) for town in free), key=lambda each: (-each[0], each[1].name))
 
 
-def _start_value(table: Table, map_: Geography, town: Town) -> float:
+def _start_value(table: Reading, map_: Geography, town: Town) -> float:
     here = town.full + 2 * town.is_developed + LINK_HOPE * town.is_linked
     near = sum(table.towns[name].newcomer_income / (cubes + 1) for name, cubes in map_.near[town.name])
     return here + NEIGHBOUR_PART * near
 
 
-def limit(table: Table, seat: int, firm: Firm, rival: int | None, bid: int) -> int:
+def limit(table: Reading, seat: int, firm: Firm, rival: int | None, bid: int) -> int:
     """The highest bid after which the seat is better off than if the rival buys (or nobody, and the share is gone)."""
     fair = _fair_price(table)
     table = table.with_firm(firm)
@@ -66,7 +66,7 @@ def limit(table: Table, seat: int, firm: Firm, rival: int | None, bid: int) -> i
     return low
 
 
-def _fair_price(table: Table) -> int:
+def _fair_price(table: Reading) -> int:
     """In the opening money is short: who pays more than an equal part of it leaves the other companies to the rest."""
     if table.phase:
         return max(table.cash)
@@ -74,7 +74,7 @@ def _fair_price(table: Table) -> int:
     return int(GENEROSITY * sum(table.cash) / max(1, left))
 
 
-def private_value(table: Table, seat: int, firm: Firm) -> int:
+def private_value(table: Reading, seat: int, firm: Firm) -> int:
     """What a seat would pay for a share for its own sake, at most its cash."""
     price = min(LOWEST_BID + 5, table.cash[seat])
     after = replace(firm, treasury=firm.treasury + price, sold=firm.sold + 1)
@@ -83,14 +83,14 @@ def private_value(table: Table, seat: int, firm: Firm) -> int:
     return min(table.cash[seat], int(value))
 
 
-def sales(table: Table, map_: Geography, seat: int, names: list[str]) -> list[Sale]:
+def sales(table: Reading, map_: Geography, seat: int, names: list[str]) -> list[Sale]:
     """What it is worth to put up a share of each of these companies, the best first."""
     now = advantage(table, seat)
     found = [_sale(table, map_, seat, name, now) for name in names]
     return sorted(found, key=lambda sale: (-sale.gain, sale.firm))
 
 
-def _sale(table: Table, map_: Geography, seat: int, name: str, now: float) -> Sale:
+def _sale(table: Reading, map_: Geography, seat: int, name: str, now: float) -> Sale:
     """The share goes to who values it most, for what the second is ready to pay."""
     firm = founded(table, map_, table.firms[name])
     values = [private_value(table, each, firm) for each in range(table.players)]

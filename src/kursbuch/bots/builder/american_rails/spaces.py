@@ -7,8 +7,8 @@ from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.american_rails.expansion import Laid, Path, plan
 from kursbuch.bots.builder.american_rails.geography import Geography
 from kursbuch.bots.builder.american_rails.prospects import advantage, weight_of_income
+from kursbuch.bots.builder.american_rails.reading import Reading
 from kursbuch.bots.builder.american_rails.shares import LOWEST_BID, sales
-from kursbuch.bots.builder.american_rails.table import Table
 
 ROWS = ("pass", "develop", "fund", "take", "expand_3", "auction", "expand_4")
 """From top to bottom: who stands higher is earlier in the next phase."""
@@ -28,7 +28,7 @@ class Worth(NamedTuple):
     reason: Reason
 
 
-def space_values(table: Table, map_: Geography, seat: int, rows: list[str]) -> dict[str, Worth]:
+def space_values(table: Reading, map_: Geography, seat: int, rows: list[str]) -> dict[str, Worth]:
     """Every row that is free, with the value of the best action there and the place in the order."""
     laid = plan(table, map_, seat, max(CUBES.values())) if CUBES.keys() & set(rows) else []
     found = {row: _space(table, map_, seat, row, laid) for row in rows}
@@ -37,7 +37,7 @@ def space_values(table: Table, map_: Geography, seat: int, rows: list[str]) -> d
     }
 
 
-def _space(table: Table, map_: Geography, seat: int, row: str, laid: list[Laid]) -> Worth:
+def _space(table: Reading, map_: Geography, seat: int, row: str, laid: list[Laid]) -> Worth:
     match row:
         case "develop":
             cities = developments(table, seat)
@@ -73,7 +73,7 @@ def path_reason(path: Path) -> Reason:
     return Reason("expand-toward", {"company": path.firm, "city": path.city, "income": path.income})
 
 
-def _auction(table: Table, map_: Geography, seat: int) -> Worth:
+def _auction(table: Reading, map_: Geography, seat: int) -> Worth:
     names = [name for name, firm in table.firms.items() if firm.unsold]
     if not names or table.cash[seat] < LOWEST_BID:
         return _nothing()
@@ -81,7 +81,7 @@ def _auction(table: Table, map_: Geography, seat: int) -> Worth:
     return Worth(best.gain, Reason("auction", {"company": best.firm}))
 
 
-def developments(table: Table, seat: int) -> list[tuple[str, Worth]]:
+def developments(table: Reading, seat: int) -> list[tuple[str, Worth]]:
     """Cities to develop, the best for the seat first."""
     if not table.markers:
         return []
@@ -94,7 +94,7 @@ def developments(table: Table, seat: int) -> list[tuple[str, Worth]]:
     return sorted(found, key=lambda each: (-each[1].value, each[0]))
 
 
-def fundings(table: Table, seat: int) -> list[tuple[str, Worth]]:
+def fundings(table: Reading, seat: int) -> list[tuple[str, Worth]]:
     """Companies to fund, the best for the seat first."""
     now = advantage(table, seat)
     found: list[tuple[str, Worth]] = []

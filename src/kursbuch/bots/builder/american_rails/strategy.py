@@ -9,6 +9,7 @@ from kursbuch.bots.bot import Reason, Turn
 from kursbuch.bots.builder.american_rails.expansion import best_paths, plan
 from kursbuch.bots.builder.american_rails.geography import Geography, read_geography
 from kursbuch.bots.builder.american_rails.prospects import expectations
+from kursbuch.bots.builder.american_rails.reading import Reading, read_view
 from kursbuch.bots.builder.american_rails.shares import best_starts, founded, limit, sales
 from kursbuch.bots.builder.american_rails.spaces import (
     CUBES,
@@ -19,7 +20,6 @@ from kursbuch.bots.builder.american_rails.spaces import (
     path_reason,
     space_values,
 )
-from kursbuch.bots.builder.american_rails.table import Table, read_table
 from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts, View, encode_action
@@ -35,7 +35,7 @@ STEP = 3
 class Moves(NamedTuple):
     """The offers of a seat by kind, and what it sees."""
 
-    table: Table
+    table: Reading
     map: Geography
     seat: int
     actions: dict[str, list[Action]]
@@ -48,7 +48,7 @@ class AmericanRailsStrategy:
         self._map: Geography | None = None
 
     def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
-        table = read_table(turn.view)
+        table = read_view(turn.view)
         if table.stage == "bidding":
             return _bids(turn, table, self._geography(turn.view), random)
         actions: dict[str, list[Action]] = {}
@@ -65,7 +65,7 @@ class AmericanRailsStrategy:
         return ranked(varied, SCALE, MOST_MOVES, LEAST_WEIGHT)
 
     def worth(self, view: View) -> tuple[float, ...]:
-        return expectations(read_table(view))
+        return expectations(read_view(view))
 
     def _geography(self, view: View) -> Geography:
         """The board is read once: it is the same in every game."""
@@ -78,7 +78,7 @@ def _field(action: Action, name: str) -> str:
     return str(encode_action(action)[name])
 
 
-def _bids(turn: Turn, table: Table, map_: Geography, random: Random) -> list[Suggestion]:
+def _bids(turn: Turn, table: Reading, map_: Geography, random: Random) -> list[Suggestion]:
     """Raise as long as the seat is better off with the share at that price than without it."""
     amounts = next((offer for offer in turn.offers if isinstance(offer, Amounts)), None)
     leave = next(iter(next(offer for offer in turn.offers if offer.kind == "leave_auction")))

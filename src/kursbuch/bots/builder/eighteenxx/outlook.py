@@ -5,7 +5,7 @@ from functools import cached_property
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails
-from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Table, Train
+from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Reading, Train
 
 PAID_ROUNDS = 0.8
 """In how many of its rounds a company with trains pays."""
@@ -26,7 +26,7 @@ DEAR = 5000
 class Outlook:
     """The future as it looks from one view; worked out company by company, when asked for."""
 
-    def __init__(self, table: Table, policy: Policy, rails: Rails) -> None:
+    def __init__(self, table: Reading, policy: Policy, rails: Rails) -> None:
         self.table = table
         self.policy = policy
         self.rails = rails
@@ -200,6 +200,6 @@ class Outlook:
         return missing * (company.par or 0)
 
 
-def outlook_of(table: Table, policy: Policy, rails: Rails) -> Outlook:
+def outlook_of(table: Reading, policy: Policy, rails: Rails) -> Outlook:
     """The future as a player of this title sees it."""
     return (policy.outlook or Outlook)(table, policy, rails)

@@ -72,7 +72,7 @@ class Train:
     for_sale: bool
 
 
-class Table:
+class Reading:
     """Everything on the table that decides money: read once for a view."""
 
     def __init__(self, view: View) -> None:

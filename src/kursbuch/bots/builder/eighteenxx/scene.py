@@ -8,7 +8,7 @@ from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder.eighteenxx.outlook import Outlook, outlook_of
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails, rails_of
-from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Table
+from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Reading
 from kursbuch.kernel import Action, Amounts, Offer
 
 
@@ -20,7 +20,7 @@ class Scene:
         self.random = random
         self.policy = policy
         self.seat = int(turn.seat)
-        self.table = Table(turn.view)
+        self.table = Reading(turn.view)
         self.kinds: dict[str, list[Offer[Action]]] = {}
         for offer in turn.offers:
             self.kinds.setdefault(offer.kind, []).append(offer)

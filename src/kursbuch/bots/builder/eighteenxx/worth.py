@@ -3,7 +3,7 @@
 from kursbuch.bots.builder.eighteenxx.outlook import Outlook, outlook_of
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import rails_of
-from kursbuch.bots.builder.eighteenxx.reading import Table
+from kursbuch.bots.builder.eighteenxx.reading import Reading
 from kursbuch.kernel import View
 
 VALUE_OF_TREASURY = 0.15
@@ -12,7 +12,7 @@ VALUE_OF_TREASURY = 0.15
 
 def worth(view: View, policy: Policy) -> tuple[float, ...]:
     """The value at the end of the game that every seat can expect."""
-    table = Table(view)
+    table = Reading(view)
     rails = rails_of(table.view["board"], policy.colors.get(table.phase, ()))
     return expected(outlook_of(table, policy, rails))
 

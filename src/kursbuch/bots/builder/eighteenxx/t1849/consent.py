@@ -1,6 +1,6 @@
 """Proposals of others in 1849: trains are sold dear only, and the last one for the price of a better one."""
 
-from kursbuch.bots.builder.eighteenxx.reading import Company, Table
+from kursbuch.bots.builder.eighteenxx.reading import Company, Reading
 from kursbuch.bots.builder.eighteenxx.scene import Scene
 from kursbuch.bots.builder.ranking import only, why
 from kursbuch.bots.builder.strategy import Suggestion
@@ -17,7 +17,7 @@ def keep_trains(scene: Scene) -> list[Suggestion]:
     accept, decline = scene.first("accept"), scene.first("decline")
     if accept is None or decline is None:
         return []
-    later = Table(scene.turn.rules.view(scene.after(accept), scene.turn.seat)).companies
+    later = Reading(scene.turn.rules.view(scene.after(accept), scene.turn.seat)).companies
     own = [company for company in scene.table.companies.values() if company.president == scene.seat]
     if any(_is_too_cheap(scene, company, later[company.id]) for company in own):
         return only(decline, why("deal-train"))

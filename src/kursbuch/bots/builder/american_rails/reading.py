@@ -52,7 +52,7 @@ class Town:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Reading:
     """Money, shares and track. Seats go by number, companies, cities and hexes by name."""
 
     year: int
@@ -81,10 +81,10 @@ class Table:
     def shares(self, seat: int, firm: str) -> int:
         return self.holdings[seat].get(firm, 0)
 
-    def with_firm(self, firm: Firm) -> "Table":
+    def with_firm(self, firm: Firm) -> "Reading":
         return replace(self, firms={**self.firms, firm.name: firm})
 
-    def with_sale(self, seat: int, firm: str, price: int) -> "Table":
+    def with_sale(self, seat: int, firm: str, price: int) -> "Reading":
         """The table after the seat has bought a share at this price."""
         company = self.firms[firm]
         own = {**self.holdings[seat], firm: self.shares(seat, firm) + 1}
@@ -97,7 +97,7 @@ class Table:
             holdings=(*self.holdings[:seat], own, *self.holdings[seat + 1 :]),
         )
 
-    def with_cube(self, firm: str, hex_: str, cost: int) -> "Table":
+    def with_cube(self, firm: str, hex_: str, cost: int) -> "Reading":
         """The table after the company has laid a cube."""
         company, town = self.firms[firm], self.towns.get(hex_)
         gain = income_by_cube(town, company.track, self.towns) if town else 0
@@ -121,14 +121,14 @@ def income_by_cube(town: Town, track: frozenset[str], towns: Mapping[str, Town])
     return town.newcomer_income + LINK_BONUS * links
 
 
-def _with_visitor(table: Table, town: Town, firm: str) -> Table:
+def _with_visitor(table: Reading, town: Town, firm: str) -> Reading:
     if town.loss_by_newcomer:
         other = table.firms[town.firms[0]]
         table = table.with_firm(replace(other, income=other.income - town.loss_by_newcomer))
     return replace(table, towns={**table.towns, town.name: replace(town, firms=(*town.firms, firm))})
 
 
-def read_table(view: View) -> Table:
+def read_view(view: View) -> Reading:
     """The table of a view."""
     data = cast(RailsView, view)
     now, board, players = data["round"], data["board"], data["players"]
@@ -136,7 +136,7 @@ def read_table(view: View) -> Table:
     seat_of = {player["name"]: player["seat"] for player in players}
     firms = {company["name"]: _firm(company, tracks) for company in data["companies"]}
     years: Sequence[int] = board["years"]
-    return Table(
+    return Reading(
         year=now["year"],
         last_year=years[-1],
         phase=now["phase"],

@@ -1,4 +1,4 @@
-"""A game as it stands: the rules of its table, and the position after a number of entries."""
+"""A game on the server as it stands: the rules of its table, and the position after a number of entries."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ _SEATS = SEATS.all.where(SeatRow.table_id == bindparam("table_id")).order_by(Sea
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class HostedGame:
     """What never changes at a table after the start."""
 
     table_id: str
@@ -27,7 +27,7 @@ class Game:
     routes: RouteService[object, Action] | None
 
     @classmethod
-    def of(cls, table: Table, seats: Sequence[SeatRow]) -> "Game":
+    def of(cls, table: Table, seats: Sequence[SeatRow]) -> "HostedGame":
         title = find_title(table.title)
         setup = Setup(tuple(seat.name for seat in seats), dict(table.options))
         return cls(table.id, title, setup, int(table.seed), title.rules(setup), title.routes(setup))
@@ -51,7 +51,7 @@ class Game:
 class Stage:
     """The position after `number` entries. `path` has the numbers of the moves that count, without undone ones."""
 
-    game: Game
+    game: HostedGame
     number: int
     path: tuple[int, ...]
     position: object
