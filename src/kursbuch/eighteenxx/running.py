@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import cast
 
 from kursbuch.eighteenxx.board import network, reaches_stop, read_route, write_route
 from kursbuch.eighteenxx.game import Game, RouteBonus
@@ -33,18 +32,14 @@ def company_network(game: Game, table: Table, company: CompanyId) -> Network:
     track = network(game.map, table.board, company, color)
     if game.bonus is None:
         return track
-    key = ("bonus", company, color)
-    found = table.board.memo.get(key)
-    if found is None:
-        found = table.board.memo[key] = replace(track, bonus=_stop_bonus(track, game.bonus))
-    return cast(Network, found)
+    return table.board.once(("bonus", company, color), _with_bonus, track, game.bonus)
 
 
-def _stop_bonus(track: Network, bonus: RouteBonus) -> JoinBonus:
-    """The bonus in the numbers of a network."""
+def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
+    """The track with the bonus in the numbers of its stops."""
     hexes = [stop.name.partition("/")[0] for stop in track.stops]
     first, second = (frozenset(number for number, hex_ in enumerate(hexes) if hex_ in end) for end in bonus.ends)
-    return JoinBonus(bonus.amount, (first, second))
+    return replace(track, bonus=JoinBonus(bonus.amount, (first, second)))
 
 
 def company_trains(game: Game, table: Table, company: CompanyId) -> tuple[Train, ...]:
@@ -57,11 +52,9 @@ def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
     """The best run, proven; worked out once for a board, phase and set of trains (1830 §6.5)."""
     trains = table.companies[company].trains
     key = ("run", company, trains, game.phases[table.phase].value_color)
-    found = table.board.memo.get(key)
-    if found is None:
-        found = _best_run(company_network(game, table, company), company_trains(game, table, company))
-        table.board.memo[key] = found
-    return cast(Run, found)
+    return table.board.once(
+        key, lambda: _best_run(company_network(game, table, company), company_trains(game, table, company))
+    )
 
 
 @lru_cache(maxsize=KEPT_RUNS)
@@ -82,11 +75,10 @@ def forget_runs(table: Table) -> None:
 
 def has_any_route(game: Game, table: Table, company: CompanyId) -> bool:
     """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
-    found = table.board.memo.get(("route", company))
-    if found is None:
-        found = reaches_stop(game.map, table.board, company) or has_route(company_network(game, table, company))
-        table.board.memo["route", company] = found
-    return cast(bool, found)
+    return table.board.once(
+        ("route", company),
+        lambda: reaches_stop(game.map, table.board, company) or has_route(company_network(game, table, company)),
+    )
 
 
 def route_words(track: Network, trains: Sequence[Train], route: Route) -> str:

@@ -1,7 +1,9 @@
 """A hexagonal grid in doubled coordinates: places, names and neighbours."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
+
+N = TypeVar("N", bound=str)
 
 Layout: TypeAlias = Literal["pointy", "flat"]
 """Hexes with a point at the top (edge 0 is south-west) or with a flat top (edge 0 is south)."""
@@ -33,7 +35,7 @@ def neighbour_at(layout: Layout, place: tuple[int, int], edge: int) -> tuple[int
     return place[0] + step_x, place[1] + step_y
 
 
-def neighbours(layout: Layout, places: Mapping[str, tuple[int, int]]) -> dict[str, dict[int, str]]:
+def neighbours(layout: Layout, places: Mapping[N, tuple[int, int]]) -> dict[N, dict[int, N]]:
     """The neighbours of every named hex by edge, as far as they are on the map."""
     named = {place: name for name, place in places.items()}
     return {

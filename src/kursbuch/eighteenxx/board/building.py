@@ -42,13 +42,14 @@ class TileFault(StrEnum):
 
 def supply(tiles: TileSet, board: Board) -> Mapping[TileId, int]:
     """How many tiles of each kind are left; an upgraded tile is back in the supply (1830 §6.2)."""
-    left = board.memo.get("supply")
-    if left is None:
-        counts = {tile.id: tile.count for tile in tiles}
-        for laid in board.tiles.values():
-            counts[laid.tile] -= 1
-        left = board.memo["supply"] = counts
-    return cast("Mapping[TileId, int]", left)
+    return board.once("supply", _count_supply, tiles, board)
+
+
+def _count_supply(tiles: TileSet, board: Board) -> Mapping[TileId, int]:
+    left = {tile.id: tile.count for tile in tiles}
+    for laid in board.tiles.values():
+        left[laid.tile] -= 1
+    return left
 
 
 def placements(

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
 
 from kursbuch.eighteenxx.board.entries import HexEntry
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face, parse_stops
@@ -132,20 +131,19 @@ def load_map(
 
     Where a route meets a place once, so does the way to a building site, unless `reach_meets_places_once` is False.
     """
-    entries = {**printed, **(changes or {})}
+    entries = {HexId(name): entry for name, entry in {**printed, **(changes or {})}.items()}
     places = {name: parse_hex(name) for name in entries}
-    next_to = cast("dict[HexId, dict[int, HexId]]", neighbours(layout, places))
+    next_to = neighbours(layout, places)
     faces = {name: _load_face(entry) for name, entry in entries.items()}
     hexes = {}
-    for number, (name, entry) in enumerate(entries.items()):
-        id_ = HexId(name)
+    for number, (id_, entry) in enumerate(entries.items()):
         impassable = frozenset(entry.impassable)
         hexes[id_] = MapHex(
             id_,
             number,
-            places[name],
+            places[id_],
             entry.name,
-            faces[name],
+            faces[id_],
             entry.cost,
             entry.terrain,
             impassable,
@@ -162,7 +160,7 @@ def _load_face(entry: HexEntry) -> Face:
     return Face(None, 0, entry.color, entry.label, parse_stops(entry.stops, track), track)
 
 
-def _leads_on(faces: Mapping[str, Face], neighbour: HexId | None, edge: int) -> bool:
+def _leads_on(faces: Mapping[HexId, Face], neighbour: HexId | None, edge: int) -> bool:
     if neighbour is None:
         return False
     face = faces[neighbour]

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import cast
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
 from kursbuch.eighteenxx.board.map import GameMap
@@ -56,11 +55,7 @@ class Reach:
 
 def reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     """What the company reaches; worked out once for a board."""
-    key = ("reach", company)
-    found = board.memo.get(key)
-    if found is None:
-        found = board.memo[key] = _reach(game_map, board, company)
-    return cast(Reach, found)
+    return board.once(("reach", company), _reach, game_map, board, company)
 
 
 def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:

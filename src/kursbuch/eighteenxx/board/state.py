@@ -1,15 +1,18 @@
 """The board in a position: tiles and stations on the map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.tiles import kept_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.mechanics.track import EXITS
+
+P = ParamSpec("P")
+V = TypeVar("V")
 
 ON_HEX = -1
 """The index of a station that stands on a hex without a city and takes no slot (1830+: the PRR at Altoona)."""
@@ -93,6 +96,13 @@ class Board:
     bonuses: Mapping[StopId, StopBonus] = field(default_factory=dict)
     memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about this very board."""
+
+    def once(self, key: object, work: Callable[P, V], *args: P.args, **kwargs: P.kwargs) -> V:
+        """What the work gives: done once for this board. A key belongs to one kind of work."""
+        found = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = work(*args, **kwargs)
+        return cast(V, found)
 
     def __getstate__(self) -> list[object]:
         """Stored and sent to others without what can be worked out again."""

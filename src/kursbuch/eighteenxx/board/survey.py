@@ -1,7 +1,6 @@
 """The track of one company, as the router sees it."""
 
 from functools import lru_cache
-from typing import cast
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
@@ -17,11 +16,7 @@ KEPT_PARTS = 1 << 12
 
 def network(game_map: GameMap, board: Board, company: CompanyId, color: str) -> Network:
     """What the company's trains may run on, with the values of the phase of this colour."""
-    key = ("network", company, color)
-    found = board.memo.get(key)
-    if found is None:
-        found = board.memo[key] = _Survey(game_map, board, company, color).network()
-    return cast(Network, found)
+    return board.once(("network", company, color), lambda: _Survey(game_map, board, company, color).network())
 
 
 class _Survey:

@@ -16,13 +16,13 @@ from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, 
 
 def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> EighteenBoard:
     """Every hex with what it shows; keys that do not apply are left out, so are costs that have been paid for good."""
-    found = board.memo.get("view")
-    if found is None:
-        hexes = [_show_hex(game_map, board, hex_, costs_again) for hex_ in game_map.hexes.values()]
-        tiles = _supply_view(game_map.tiles, board)
-        found = {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes, "tiles": tiles}
-        board.memo["view"] = found
-    return cast(EighteenBoard, found)
+    return board.once("view", _show_board, game_map, board, costs_again)
+
+
+def _show_board(game_map: GameMap, board: Board, costs_again: bool) -> EighteenBoard:
+    hexes = [_show_hex(game_map, board, hex_, costs_again) for hex_ in game_map.hexes.values()]
+    tiles = _supply_view(game_map.tiles, board)
+    return {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes, "tiles": tiles}
 
 
 def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) -> EighteenHex:

@@ -75,8 +75,10 @@ def offers(position: Position, stage: Acting) -> Sequence[Offer[Action]]:
 def refusal(position: Position, stage: Acting, action: Action) -> Refusal | None:
     """Why the action is not one of this row, or not possible."""
     match action:
-        case Decline() | Finish():
-            return _stop_refusal(stage, action)
+        case Decline():
+            return refuse("action.cubes_laid", ACTIONS) if stage.laid else None
+        case Finish():
+            return None if stage.laid else refuse("action.no_cubes_laid", ACTIONS)
         case Expand() if cubes_allowed(position, stage.row):
             return expansion.refusal(position, stage.seat, action)
         case Expand() if stage.row == Row.TAKE:
@@ -212,12 +214,4 @@ def _fund_refusal(position: Position, action: Fund) -> Refusal | None:
         return refuse("company.unknown", FUND, company=action.company)
     if not position.is_in_play(company):
         return refuse("fund.out_of_play", FUND, company=action.company)
-    return None
-
-
-def _stop_refusal(stage: Acting, action: Decline | Finish) -> Refusal | None:
-    if isinstance(action, Decline) and stage.laid:
-        return refuse("action.cubes_laid", ACTIONS)
-    if isinstance(action, Finish) and not stage.laid:
-        return refuse("action.no_cubes_laid", ACTIONS)
     return None

@@ -1,8 +1,8 @@
 """State railways: their formation and who directs them (IV.4.4)."""
 
 from collections.abc import Iterable
-from typing import cast
 
+from kursbuch.eighteenxx.board import Board
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent
@@ -96,13 +96,12 @@ def _clear_second_home(draft: AustrianDraft, company: CompanyId) -> None:
 
 def stations_on_one_hex(table: AustrianTable, company: CompanyId) -> list[StopId]:
     """The stations of a company that stand on one hex, if there are two; worked out once for a board."""
-    key = ("stations on one hex", company)
-    found = table.board.memo.get(key)
-    if found is None:
-        spots = [stop for stop, there in table.board.stations.items() for other in there if other == company]
-        found = [stop for stop in spots if sum(other.hex == stop.hex for other in spots) > 1]
-        table.board.memo[key] = found
-    return cast("list[StopId]", found)
+    return table.board.once(("stations on one hex", company), _stations_on_one_hex, table.board, company)
+
+
+def _stations_on_one_hex(board: Board, company: CompanyId) -> list[StopId]:
+    spots = [stop for stop, there in board.stations.items() for other in there if other == company]
+    return [stop for stop in spots if sum(other.hex == stop.hex for other in spots) > 1]
 
 
 def keep_home(draft: AustrianDraft, company: CompanyId, home: StopId) -> None:
