@@ -86,3 +86,25 @@ def test_a_preview_tells_what_a_move_brings_and_leaves_it(
     assert "then this happens:" in out
     assert "Ada buys the SV for $20." in out
     assert load_file(file).record.moves == ()
+
+
+def test_a_preview_tells_the_figures_for_an_amount_and_in_a_further_list(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = ["preview", "preview 1", "preview 2 60", "preview 2 7", "2", "preview 65", "", "quit", ""]
+    call = ("play", "1830", "--players", "Ada,Ben", "--seed", "5", "--lang", "en")
+    out = Kursbuch(capsys, monkeypatch)(*call, typed="\n".join(typed)).out
+    assert "Which move?" in out
+    assert "  Ada: Cash 1200 → 1180 · Certificates 0 → 1 · " in out
+    assert "Ada bids $60 on the CS." in out
+    assert "7 is not an amount from 45 to 1200." in out
+    assert "Ada bids $65 on the CS." in out
+
+
+def test_a_further_list_keeps_asking_after_a_command_that_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = ("play", "american-rails", "--players", "Ada,Ben,Cem", "--seed", "5", "--lang", "en")
+    out = Kursbuch(capsys, monkeypatch)(*call, typed="1\n1\nroutes\n12\nlog\nquit\n\n").out
+    assert "American Rails has no routes to look for." in out
+    assert "Ada bids $12 for National." in out

@@ -103,3 +103,33 @@ def board_of(title_id: str, width: int) -> str:
     view = rules.view(rules.initial(setup, 1), Seat(0))
     Screen(Console(file=out, width=width), texts_for("de", title), setup.players).map(view)
     return out.getvalue()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("title_id", list(titles()))
+def test_no_word_of_a_table_is_cut(title_id: str, language: str) -> None:
+    title, setup = titles()[title_id], Setup(("Ada", "Ben", "Cem"))
+    rules, out = title.rules(setup), StringIO()
+    view = rules.view(rules.initial(setup, 1), Seat(0))
+    Screen(Console(file=out, width=80), texts_for(language, title), setup.players).tables(view)
+    assert "…" not in out.getvalue()
+    assert max(len(line) for line in out.getvalue().splitlines()) <= 80
+
+
+def test_a_table_of_many_rows_and_columns_is_divided_and_each_part_names_its_rows() -> None:
+    row: dict[str, Json] = {"cash": 1, "shares": 2, "revenue": 3, "certificates": 4, "trains": 5}
+    view: View = {"players": [{"id": f"Company{number}", **row} for number in range(8)]}
+    text = shown(view, 40)
+    assert text.count("Company3") == 2
+    assert all(text.count(heading) == 1 for heading in ("Cash", "Shares", "Revenue", "certificates", "Trains"))
+
+
+def test_what_has_not_changed_is_not_shown_at_every_turn() -> None:
+    out = StringIO()
+    screen = Screen(Console(file=out, width=80), texts_for("en"), PLAYERS)
+    phases: Json = [{"phase": "2"}]
+    screen.news({"phases": phases, "players": [{"seat": 0, "cash": 1}]})
+    out.truncate(0)
+    screen.news({"phases": phases, "players": [{"seat": 0, "cash": 2}]})
+    assert "Ada" in out.getvalue()
+    assert "hase" not in out.getvalue()

@@ -51,29 +51,50 @@ class Looking:
 
     def preview(self, argument: str, entries: Sequence[Entry], seat: Seat) -> None:
         """What a move of the list would bring, before it counts; what is hidden is dealt anew for it."""
-        if not argument.isdigit() or not 1 <= int(argument) <= len(entries):
-            self._say("choice-unknown", text=argument or "-")
-            return
-        action = _only_action(entries[int(argument) - 1])
+        action = self._chosen(argument.split(), entries)
         if action is None:
-            self._say("preview-open")
             return
         players = self.table.record.players
         position = self.table.rules.imagined(self.table.position, seat, Random(0))
-        self._say("preview-of", text=move_text(action, self.texts, players))
         try:
             step = self.table.rules.apply(position, seat, action)
         except Refused as error:
             self._say("refused", refusal=self.texts.refusal(error.refusal, players))
             return
+        self._say("preview-of", text=move_text(action, self.texts, players))
         for event in step.events:
             self.console.print(Text(f"  {self.texts.event(event, players)}", style="italic"))
+        before, after = (self.table.rules.view(stage, seat) for stage in (position, step.position))
+        for line in self.screen.changes(before, after):
+            self.console.print(Text(f"  {line}"))
+
+    def _chosen(self, words: Sequence[str], entries: Sequence[Entry]) -> Action | None:
+        """The move that a number means, with the amount after it or the least; None where it is said why not."""
+        number, amount = [*words, "", ""][:2]
+        if not number:
+            self._say("preview-which")
+            return None
+        if not number.isdigit() or not 1 <= int(number) <= len(entries):
+            self._say("choice-unknown", text=number)
+            return None
+        match entries[int(number) - 1]:
+            case Pick(action=action):
+                return action
+            case Range(offer=offer) if not amount:
+                return offer.with_amount(offer.low)
+            case Range(offer=offer) if amount.isdigit() and offer.low <= int(amount) <= offer.high:
+                return offer.with_amount(int(amount))
+            case Range(offer=offer):
+                self._say("amount-unknown", text=amount, low=offer.low, high=offer.high)
+            case Family():
+                self._say("preview-open")
+        return None
 
     def routes(self, argument: str) -> None:
         """The best run of a company, its routes by number; without a name, of the one on turn or the first."""
         service = self.table.title.routes(self.table.record.setup)
         if service is None:
-            raise KursbuchError("routes-none", title=self.table.title.id)
+            raise KursbuchError("routes-none", title=self.texts.text(f"title-{self.table.title.id}"))
         known = service.companies(self.table.position)
         company = argument.upper() or (service.operating(self.table.position) or (known[0] if known else ""))
         if company not in known:
@@ -89,14 +110,3 @@ class Looking:
 
     def _say(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.texts.text(message, **arguments)))
-
-
-def _only_action(entry: Entry) -> Action | None:
-    """The move of an entry, with its least amount; a list of further moves has none."""
-    match entry:
-        case Pick():
-            return entry.action
-        case Range():
-            return entry.offer.with_amount(entry.offer.low)
-        case Family():
-            return None

@@ -76,7 +76,7 @@ class Session:
             self.screen.opening(view)
         self._show_log()
         self.screen.round(view)
-        self.screen.tables(view)
+        self.screen.news(view)
         menu = self._menu(seat)
         self._show_menu(menu, seat)
         while True:
@@ -94,7 +94,7 @@ class Session:
                 return self._obey(command, menu, seat)
             return self._play(seat, parse_move(self.table.title, text))
         except KursbuchError as error:
-            self.console.print(Text(self.texts.error(error), style="red"))
+            self._show_error(error)
             return Said.NOTHING
         except Done as done:
             return done.said
@@ -122,10 +122,10 @@ class Session:
             return self._ask_amount(entry, menu, seat)
         while True:
             self._show_entries(entry.entries, 1)
-            text = self._ask_further(self.texts.text("prompt-choice"), menu, seat)
+            text = self._ask_further(self.texts.text("prompt-choice"), entry.entries, menu, seat)
             if is_back(text, self.texts):
                 return None
-            if text.isdigit() and int(text) <= len(entry.entries):
+            if text.isdigit() and 1 <= int(text) <= len(entry.entries):
                 action = self._open(entry.entries[int(text) - 1], menu, seat)
                 if action is not None:
                     return action
@@ -136,23 +136,38 @@ class Session:
         offer = entry.offer
         while True:
             prompt = self.texts.text("prompt-amount", low=offer.low, high=offer.high)
-            text = self._ask_further(prompt, menu, seat)
+            text = self._ask_further(prompt, (entry,), menu, seat)
             if not text or (is_back(text, self.texts) and not (text == "0" and offer.low == 0)):
                 return None
             if text.isdigit() and offer.low <= int(text) <= offer.high:
                 return offer.with_amount(int(text))
             self._say("amount-unknown", text=text, low=offer.low, high=offer.high)
 
-    def _ask_further(self, prompt: str, menu: Menu, seat: Seat) -> str:
-        """What is typed at a prompt within a move; commands are obeyed there as everywhere."""
+    def _ask_further(self, prompt: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> str:
+        """What is typed at a prompt within a move; commands are obeyed there as everywhere, for the entries there."""
         while True:
             text = ask(self.console, prompt)
             command = None if is_back(text, self.texts) else find_command(text, self.texts)
             if command is None:
                 return text
-            said = self._obey(command, menu, seat)
+            said = self._obey_further(command, entries, menu, seat)
             if said is not Said.NOTHING:
                 raise Done(said)
+
+    def _obey_further(self, command: Command, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
+        try:
+            match command.name, entries:
+                case "preview", (Range(),):
+                    self._looking.preview(f"1 {command.argument}", entries, seat)
+                case "preview", _:
+                    self._looking.preview(command.argument, entries, seat)
+                case "moves", _:
+                    self._show_entries(entries, 1)
+                case _:
+                    return self._obey(command, menu, seat)
+        except KursbuchError as error:
+            self._show_error(error)
+        return Said.NOTHING
 
     def _play(self, seat: Seat, action: Action) -> Said:
         try:
@@ -167,7 +182,6 @@ class Session:
 
     def _obey(self, command: Command, menu: Menu, seat: Seat) -> Said:
         view = self.table.rules.view(self.table.position, seat)
-        looking = Looking(self.table, self.texts, self.console, self.screen)
         match command.name:
             case "quit":
                 return Said.LEFT
@@ -187,11 +201,11 @@ class Session:
             case "tables":
                 self.screen.tables(view)
             case "preview":
-                looking.preview(command.argument, menu.entries, seat)
+                self._looking.preview(command.argument, menu.entries, seat)
             case "routes":
-                looking.routes(command.argument)
+                self._looking.routes(command.argument)
             case "history":
-                looking.history(command.argument, seat)
+                self._looking.history(command.argument, seat)
             case "log":
                 self.logged = 0
                 self._show_log()
@@ -202,6 +216,13 @@ class Session:
             case _:
                 self._say("help-table")
         return Said.NOTHING
+
+    @property
+    def _looking(self) -> Looking:
+        return Looking(self.table, self.texts, self.console, self.screen)
+
+    def _show_error(self, error: KursbuchError) -> None:
+        self.console.print(Text(self.texts.error(error), style="red"))
 
     def _show_hints(self, seat: Seat) -> None:
         players = self.table.record.players
@@ -239,7 +260,7 @@ class Session:
         """Where a seat sees more than a spectator, the others look away when the screen is passed on."""
         people = len(self.table.record.players) - len(self.table.bots)
         if people > 1 and seat != self.shown_to and self._sees_secrets(seat):
-            self.console.clear()
+            self.screen.clear()
             ask(self.console, self.texts.text("prompt-pass-screen", player=self.table.player(seat)))
         self.shown_to = seat
 

@@ -1,23 +1,26 @@
 """What is on the table, as tables in the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console, RenderableType
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
+from kursbuch.cli.hotseat.grid import laid_out
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
 from kursbuch.cli.hotseat.railroad_text import railroad_text
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.locale import Texts
 from kursbuch.render import text_map
+from kursbuch.views.changes import changes_between
 
 DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
 NEVER_SHOWN = ("color", "text", "x", "y")
 SHOWN_IN_TABLES = ("deal",)
 """What the line of the round leaves to a table: the deal tile, which has no name."""
 
+NOTHING = "–"  # noqa: RUF001 - what has no value
 RAILROAD = "railroad-revolution"
 MOST_COLUMNS_WITH_NAMES = 8
 
@@ -29,14 +32,25 @@ class Screen:
         self._console = console
         self._texts = texts
         self._players = players
+        self._seen: View = {}
 
     def round(self, view: View) -> None:
         """The round in one line."""
         parts = view.get("round")
         if isinstance(parts, Mapping):
-            shown = {name: self._value(name, part) for name, part in parts.items() if name not in SHOWN_IN_TABLES}
-            line = " · ".join(f"{self._column(name)}: {value}" for name, value in shown.items() if value)
+            shown = {name: self.value(name, part) for name, part in parts.items() if name not in SHOWN_IN_TABLES}
+            line = " · ".join(f"{self.column(name)}: {value}" for name, value in shown.items() if value)
             self._console.print(Text(line, style="bold"))
+
+    def news(self, view: View) -> None:
+        """The tables that have changed since they were last shown here, and all that takes only a line."""
+        seen, self._seen = self._seen, view
+        self.tables({name: value for name, value in view.items() if not _is_table(value) or value != seen.get(name)})
+
+    def clear(self) -> None:
+        """An empty screen: nothing on it has been seen."""
+        self._console.clear()
+        self._seen = {}
 
     def tables(self, view: View) -> None:
         """Every list of flat mappings as a table, every flat mapping as a line."""
@@ -44,15 +58,16 @@ class Screen:
             if name in DRAWN_OTHERWISE:
                 continue
             if isinstance(value, Mapping):
-                cells = ", ".join(f"{key} {self._value(key, part)}" for key, part in value.items())
+                cells = ", ".join(f"{key} {self.value(key, part)}" for key, part in value.items())
                 self._console.print(Text(f"{self._heading(name)}: {cells}"))
             elif isinstance(value, Sequence) and not isinstance(value, str):
                 rows = [row for row in value if isinstance(row, Mapping)]
                 if rows:
                     self._console.print(Text(self._heading(name), style="bold"))
-                    self._console.print(self._table(rows))
-            elif shown := self._value(name, value):
-                self._console.print(Text(f"{self._column(name)}: {shown}"))
+                    for table in self._tables(rows):
+                        self._console.print(table)
+            elif shown := self.value(name, value):
+                self._console.print(Text(f"{self.column(name)}: {shown}"))
 
     def one(self, view: View, name: str) -> bool:
         """The table whose heading begins like that; False where there is none."""
@@ -66,6 +81,19 @@ class Screen:
     def headings(self, view: View) -> list[str]:
         """What tables there are."""
         return [self._heading(part) for part, value in view.items() if part not in DRAWN_OTHERWISE and value]
+
+    def changes(self, before: View, after: View) -> Iterator[str]:
+        """What a move changes for players and companies: a line for each, with the figures before and after."""
+        lines: dict[tuple[str, str], list[str]] = {}
+        for (part, *path), (old, new) in changes_between(before, after).items():
+            if part in ("players", "companies") and len(path) > 1 and path[1] not in NEVER_SHOWN:
+                name, column, *rest = path
+                figures = (self.value(column, value) or NOTHING for value in (old, new))
+                lines.setdefault((part, name), []).append(
+                    f"{' '.join([self.column(column), *rest])} {' → '.join(figures)}"
+                )
+        for (part, name), told in lines.items():
+            yield f"{self.value('seat', int(name)) if part == 'players' else name}: {' · '.join(told)}"
 
     def market(self, view: View) -> None:
         market = view.get("market")
@@ -103,24 +131,15 @@ class Screen:
         self._console.print(Text(self._heading(name), style="bold"))
         self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
 
-    def _table(self, rows: Sequence[Mapping[str, Json]]) -> Table:
-        """The rows under their headings; what is too wide for the terminal is turned on its side."""
-        columns = [key for key in _columns(rows) if any(self._value(key, row.get(key)) for row in rows)]
-        headings = [Text(self._column(key), style="bold") for key in columns]
-        cells = [[Text(self._value(key, row.get(key)), style=_style(key, row)) for key in columns] for row in rows]
-        are_numbers = [_are_numbers(key, rows) for key in columns]
-        grid = [headings, *cells]
-        if len(rows) < len(columns) and _width(grid) > self._console.width:
-            grid = [list(line) for line in zip(*grid, strict=True)]
-            are_numbers = [False, *[True] * len(rows)]
-        table = Table()
-        for heading, is_number in zip(grid[0], are_numbers, strict=True):
-            table.add_column(heading, justify="right" if is_number else "left")
-        for line in grid[1:]:
-            table.add_row(*line)
-        return table
+    def _tables(self, rows: Sequence[Mapping[str, Json]]) -> Iterator[RichTable]:
+        """The rows under their headings, as the terminal has room."""
+        columns = [key for key in _columns(rows) if any(self.value(key, row.get(key)) for row in rows)]
+        headings = [Text(self.column(key), style="bold") for key in columns]
+        cells = [[Text(self.value(key, row.get(key)), style=_style(key, row)) for key in columns] for row in rows]
+        if columns:
+            yield from laid_out([headings, *cells], [_are_numbers(key, rows) for key in columns], self._console.width)
 
-    def _value(self, name: str, value: Json) -> str:
+    def value(self, name: str, value: Json) -> str:
         """A value for people: seats as names, lists with commas, known words in the language."""
         if value is None or value is False:
             return ""
@@ -132,10 +151,10 @@ class Screen:
         if isinstance(value, str):
             return self._word(value)
         if isinstance(value, Mapping) and "seat" in value:
-            return " ".join(self._value(key, part) for key, part in value.items())
+            return " ".join(self.value(key, part) for key, part in value.items())
         if isinstance(value, Mapping):
-            return ", ".join(f"{self._word(key)} {self._value('', part)}".rstrip() for key, part in value.items())
-        return ", ".join(self._value(name, part) for part in value)
+            return ", ".join(f"{self._word(key)} {self.value('', part)}".rstrip() for key, part in value.items())
+        return ", ".join(self.value(name, part) for part in value)
 
     def _word(self, word: str) -> str:
         """A word of the view in the language: the message `value-<word>`, or the one of that very name."""
@@ -144,16 +163,20 @@ class Screen:
                 return self._texts.text(message)
         return word
 
-    def _column(self, name: str) -> str:
+    def column(self, name: str) -> str:
         message = f"column-{name.replace('_', '-')}"
         return self._texts.text(message) if self._texts.has(message) else name.replace("_", " ")
 
     def _column_or_heading(self, name: str) -> str:
-        return self._column(name) if self._texts.has(f"column-{name.replace('_', '-')}") else self._heading(name)
+        return self.column(name) if self._texts.has(f"column-{name.replace('_', '-')}") else self._heading(name)
 
     def _heading(self, name: str) -> str:
         message = f"heading-{name.replace('_', '-')}"
-        return self._texts.text(message) if self._texts.has(message) else self._column(name)
+        return self._texts.text(message) if self._texts.has(message) else self.column(name)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, Sequence) and any(isinstance(row, Mapping) for row in value)
 
 
 def _columns(rows: Sequence[Mapping[str, Json]]) -> list[str]:
@@ -167,12 +190,6 @@ def _columns(rows: Sequence[Mapping[str, Json]]) -> list[str]:
 def _are_numbers(key: str, rows: Sequence[Mapping[str, Json]]) -> bool:
     """Whether a column has numbers only; they stand to the right."""
     return all(isinstance(row.get(key), int | None) for row in rows) and not _is_seat(key)
-
-
-def _width(grid: Sequence[Sequence[Text]]) -> int:
-    """How wide a table of these cells is, with its lines."""
-    widths: list[int] = [max(cell.cell_len for cell in column) for column in zip(*grid, strict=True)]
-    return sum(widths) + 3 * len(widths) + 1
 
 
 def _is_seat(name: str) -> bool:

@@ -288,23 +288,24 @@ log-empty = Es ist noch nichts geschehen.
 bot-playing = { $player } wird von einem Bot gespielt ({ $bot }).
 hint-move = { $bot } würde spielen: { $text }
 help-table =
-    Eine Nummer wählt einen Zug der Liste; Enter allein nimmt den einzigen, den es gibt.
-    Ein Zug lässt sich auch eingeben: Art Feld=Wert ..., oder als JSON.
+    Eine Nummer wählt einen Zug der Liste; Enter allein nimmt den einzigen, den es
+    gibt. Ein Zug lässt sich auch eingeben: Art Feld=Wert ..., oder als JSON.
     Befehle gelten bei jeder Frage.
 
-      karte            der Spielplan
-      markt            die Aktienkurse
-      tabellen [NAME]  Spieler, Gesellschaften, Loks und das Übrige; oder nur eine davon
-      protokoll        was bisher geschah
-      verlauf [N]      die letzten Züge mit Nummern; oder die Stellung nach Zug N
-      züge             die Liste der Züge noch einmal
-      vorschau NUMMER  was ein Zug der Liste bewirken würde
-      fahrt [KÜRZEL]   die beste Fahrt einer Gesellschaft
-      tipp             was Bots hier spielen würden, und warum
-      als NAME         für jemanden handeln, der eingreifen darf
-      zurück           den letzten Zug eines Menschen zurücknehmen; in einer Liste: zurück zur vorigen
-      speichern DATEI  das Spiel speichern
-      ende             aufhören
+      karte                der Spielplan
+      markt                die Aktienkurse
+      tabellen [NAME]      alles, was auf dem Tisch liegt; oder nur eine Tabelle
+      protokoll            was bisher geschah
+      verlauf [N]          die letzten Züge; oder die Stellung nach Zug N
+      züge                 die Liste der Züge noch einmal
+      vorschau N [BETRAG]  was Zug N der Liste bewirken würde
+      fahrt [KÜRZEL]       die beste Fahrt einer Gesellschaft (nur in 18xx)
+      tipp                 was Bots hier spielen würden, und warum
+      als NAME             für jemanden handeln, der eingreifen darf
+      zurück               den letzten Zug eines Menschen zurücknehmen;
+                           in einer Liste: zurück zur vorigen
+      speichern DATEI      das Spiel speichern
+      ende                 aufhören
 words-map = karte plan map board
 words-market = markt börse market
 words-tables = tabellen tabelle spieler gesellschaften tables table players companies
@@ -367,3 +368,4 @@ history-at = Die Stellung nach Zug { $number } von { $last }:
 preview-of = { $text } – dann geschieht:
 preview-open = Das ist eine Liste von Zügen: erst öffnen, dann einen davon ansehen.
 tables-unknown = Eine Tabelle „{ $text }“ gibt es nicht, aber { $known }.
+preview-which = Welcher Zug? Eingeben: vorschau NUMMER, bei einem Betrag auch: vorschau NUMMER BETRAG

@@ -287,20 +287,20 @@ help-table =
     A move can also be typed: kind field=value ..., or as JSON.
     Commands work at every prompt.
 
-      map            the board
-      market         the share prices
-      tables [NAME]  players, companies, trains and the rest; or one of them
-      log            what has happened so far
-      history [N]    the last moves with their numbers; or the position after move N
-      moves          the list of moves again
-      preview NUMBER what a move of the list would bring about
-      routes [NAME]  the best run of a company
-      hint           what bots would do here, and why
-      as NAME        act for another player who may step in
-      undo           take back the last move of a person
-      back           in a further list: back to the one before
-      save FILE      save the game
-      quit           leave
+      map                 the board
+      market              the share prices
+      tables [NAME]       everything on the table; or one table only
+      log                 what has happened so far
+      history [N]         the last moves; or the position after move N
+      moves               the list of moves again
+      preview N [AMOUNT]  what move N of the list would bring about
+      routes [NAME]       the best run of a company (18xx only)
+      hint                what bots would do here, and why
+      as NAME             act for another player who may step in
+      undo                take back the last move of a person
+      back                in a further list: back to the one before
+      save FILE           save the game
+      quit                leave
 words-map = map board
 words-market = market
 words-tables = tables table players companies
@@ -363,3 +363,4 @@ history-at = The position after move { $number } of { $last }:
 preview-of = { $text } – then this happens:
 preview-open = That is a list of moves: open it first, then look at one of them.
 tables-unknown = There is no table “{ $text }”; there are { $known }.
+preview-which = Which move? Type: preview NUMBER, with an amount also: preview NUMBER AMOUNT
