@@ -1,42 +1,45 @@
 """The board of Railroad Revolution as text: lines of track between cities, the telegraph, the achievement tracks."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kursbuch.cli.hotseat.grid import laid_out
 from kursbuch.kernel import Json
 
 NEUTRAL = "▪"
 TERRAIN = "△"
 Word = Callable[[str], str]
+Lines = list[list[str]]
+"""A table: the headings, then the rows."""
 
 
-def railroad_text(board: Mapping[str, Json], players: Sequence[str], word: Word, heading: Word) -> RenderableType:
+def railroad_text(
+    board: Mapping[str, Json], players: Sequence[str], word: Word, heading: Word, width: int
+) -> RenderableType:
     """Everything on the board; pieces are shown by the names of their players."""
-    return Group(
+    grids = (
         _cities(_rows(board, "cities"), players, word, heading),
-        *_lines_of_track(_rows(board, "spaces"), players, heading),
+        _lines_of_track(_rows(board, "spaces"), players, heading),
         _telegraph(_rows(board, "areas"), board.get("connection_points"), players, word, heading),
         _tracks(_rows(board, "tracks"), players, word, heading),
     )
+    return Group(*(table for lines in grids for table in _tables(lines, width)))
 
 
-def _cities(cities: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> RenderableType:
+def _cities(cities: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> Lines:
     rewards = f"{heading('main')} / {heading('first')}"
-    table = _table([heading("city"), heading("level"), heading("cost"), rewards, heading("stations")])
+    lines = [[heading("city"), heading("level"), heading("cost"), rewards, heading("stations")]]
     for city in cities:
         given = " / ".join(_words(city.get(part), word) for part in ("main", "first"))
         level, cost, stations = str(city["level"]), str(city["cost"]), _names(city.get("stations"), players)
-        table.add_row(str(city["name"]), level, cost, given, stations)
-    return table
+        lines.append([str(city["name"]), level, cost, given, stations])
+    return lines
 
 
-def _lines_of_track(
-    spaces: Sequence[Mapping[str, Json]], players: Sequence[str], heading: Word
-) -> list[RenderableType]:
+def _lines_of_track(spaces: Sequence[Mapping[str, Json]], players: Sequence[str], heading: Word) -> Lines:
     """One line for each way between two cities: its spaces with their terrain, deal symbol and rails."""
     ways: dict[str, list[str]] = {}
     for space in spaces:
@@ -45,44 +48,40 @@ def _lines_of_track(
         signs = TERRAIN * terrain if isinstance(terrain, int) else ""
         shown = f"{signs}{'⇄' if space.get('trade') else ''} {_names(space.get('rails'), players)}".strip()
         ways.setdefault(way, []).append(f"[{shown or ' '}]")
-    table = _table([heading("spaces"), ""])
-    for way, parts in ways.items():
-        table.add_row(way, Text("─".join(parts)))
-    return [table]
+    return [[heading("spaces"), ""], *([way, "─".join(parts)] for way, parts in ways.items())]
 
 
 def _telegraph(
     areas: Sequence[Mapping[str, Json]], points: Json, players: Sequence[str], word: Word, heading: Word
-) -> RenderableType:
+) -> Lines:
     between = [str(value) for value in points] if isinstance(points, Sequence) and not isinstance(points, str) else []
-    table = _table([heading(name) for name in ("area", "shares", "first", "tile", "offices", "connection_points")])
+    lines = [[heading(name) for name in ("area", "shares", "first", "tile", "offices", "connection_points")]]
     for number, area in enumerate(areas):
         tile = "⇄" if area.get("trade") else _words(area.get("tile"), word)
         offices = _names(area.get("offices"), players)
         connection = between[number] if number < len(between) else ""
-        table.add_row(str(area["area"]), str(area["shares"]), str(area["first"]), tile, offices, connection)
-    return table
+        lines.append([str(area["area"]), str(area["shares"]), str(area["first"]), tile, offices, connection])
+    return lines
 
 
-def _tracks(tracks: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> RenderableType:
+def _tracks(tracks: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> Lines:
     """From the bottom to the top: the value of each place, what is to be paid to go on, and who stands there."""
-    table = _table([heading("track"), heading("values")])
+    lines = [[heading("track"), heading("values")]]
     for track in tracks:
         values, gates, markers = (_list(track.get(part)) for part in ("values", "gates", "markers"))
         places = []
         for place, value in enumerate(values):
-            here = "".join(players[seat][:1] for seat, at in enumerate(markers) if at == place + 1)
+            here = ", ".join(players[seat] for seat, at in enumerate(markers) if at == place + 1)
             gate = str(gates[place]) if place < len(gates) and gates[place] else ""
-            places.append(f"{f'({word(gate)}) ' if gate else ''}{value}{f' {here}' if here else ''}")
-        table.add_row(heading(f"points_{track['id']}"), " │ ".join(places))
-    return table
+            places.append(f"{f'({word(gate)}) ' if gate else ''}{value}{f' [{here}]' if here else ''}")
+        lines.append([heading(f"points_{track['id']}"), " │ ".join(places)])
+    return lines
 
 
-def _table(headings: Sequence[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in headings:
-        table.add_column(name, overflow="fold")
-    return table
+def _tables(lines: Lines, width: int) -> Iterator[Table]:
+    """The lines as the terminal has room; numbers stand to the right."""
+    are_numbers = [all(cell.isdigit() for cell in column[1:] if cell) for column in zip(*lines, strict=True)]
+    return laid_out([[Text(cell) for cell in line] for line in lines], are_numbers, width)
 
 
 def _names(seats: Json, players: Sequence[str]) -> str:

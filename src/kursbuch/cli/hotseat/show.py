@@ -107,7 +107,9 @@ class Screen:
             self._show("board", None)
         elif board.get("kind") == RAILROAD:
             self._console.print(Text(self._heading("board"), style="bold"))
-            self._console.print(railroad_text(board, self._players, self._word, self._column_or_heading))
+            self._console.print(
+                railroad_text(board, self._players, self._word, self._column_or_heading, self._console.width)
+            )
         elif (shown := self._drawn(view)) is not None:
             self._show("board", shown)
         else:
