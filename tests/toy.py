@@ -97,6 +97,9 @@ class ToyRules:
             return None
         return Refusal("toy.not_offered", Citation("Toy", "1.2"), {"seat": seat})
 
+    def cost(self, position: Position, seat: Seat, action: Action) -> int | None:
+        return None
+
     def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)
         if refusal:

@@ -1,6 +1,7 @@
 """Standing orders, as players of 18xx give them: the recipes of docs/server.md."""
 
 import json
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -126,7 +127,7 @@ def before_a_dividend(seed: str) -> tuple[dict[str, Any], str]:
     position = rules.initial(setup, 0)
     while True:
         seat = rules.to_act(position)[0]
-        offers = offers_to_json(rules.offers(position, seat))
+        offers = offers_to_json(rules.offers(position, seat), partial(rules.cost, position, seat))
         action = choose({"offers": json.loads(json.dumps(offers)), "number": len(moves)})
         if action["kind"] == "pay_dividend":
             record = Record("1830", setup.players, {}, 0, title.rules_version, tuple(moves))

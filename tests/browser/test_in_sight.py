@@ -20,10 +20,11 @@ from tests.browser.visitor import PHONE, Visitor
         ("1830", "pool", "${}", 60),
         ("1824", "bank", "{} G", 60),
         ("1824", "bank", "{} G", 600),
+        ("1849", "pool", "L. {}", 60),
     ],
 )
 def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, money: str, moves: int) -> None:
-    """1830 §4.1: the bank sells at par; 1824 VI.4: it sells at the present price, which late in the game is another."""
+    """1830 §4.1: the bank sells at par; 1824 VI.4, 1849 §3.2: at the present price, which is another later on."""
 
     def is_for_sale(moment: Moment) -> bool:
         shares = [action for offer in moment.offers if offer.kind == "buy_share" for action in offer]
@@ -36,6 +37,19 @@ def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, m
     confirm(Clicks(visitor.page))
     bought = last_events(visitor, table)["share_bought"]
     assert label == f"Buy from the {source} · {money.format(bought['amount'])}"
+
+
+@pytest.mark.parametrize(
+    ("title", "kind", "money"), [("1830", "sell_shares", "${}"), ("1849", "sell_certificates", "L. {}")]
+)
+def test_a_sale_says_what_it_brings(visitor: Visitor, title: str, kind: str, money: str) -> None:
+    """1830 §5.1, 1849 §3.1: all shares of a sale at one price."""
+    table = open_at(visitor, title, lambda moment: moment.offers_kind(kind) and len(moment.moves) > 100)
+    button = visitor.page.locator(f'.turn [data-kind="{kind}"]').last
+    label = button.inner_text()
+    button.click()
+    confirm(Clicks(visitor.page))
+    assert label.endswith(f"· {money.format(last_events(visitor, table)['shares_sold']['amount'])}")
 
 
 @pytest.mark.parametrize(("title", "money"), [("1830", "${}"), ("1824", "{} G")])

@@ -128,11 +128,13 @@ def test_1824_the_20_percent_paper_is_sold(visitor: Visitor) -> None:
     options = {"variant": "cisleithania"}
     table = open_at(visitor, "1824", lambda moment: moment.offers_kind("sell_double"), 2, options)
     button = visitor.page.locator('.turn [data-kind="sell_double"]').first
-    expect(button).to_have_text("Sell the 20% paper")
+    label = button.inner_text()
     button.click()
     assert "Certificates" in deal_text(visitor)
     confirm(Clicks(visitor.page))
-    assert last_events(visitor, table)["shares_sold"]["shares"] == 2
+    sold = last_events(visitor, table)["shares_sold"]
+    assert sold["shares"] == 2
+    assert label == f"Sell the 20% paper · {sold['amount']} G"
 
 
 def test_1824_a_mountain_railway_becomes_a_share_of_the_pool(visitor: Visitor) -> None:

@@ -73,6 +73,12 @@ class EighteenRules(Generic[F, S]):
         found = self._step_for(position, seat, action)
         return found if isinstance(found, Refusal) else found.refusal(self.game, position, seat, action)
 
+    def cost(self, position: Position[S], seat: Seat, action: Action) -> int | None:
+        found = self._step_for(position, seat, action)
+        if isinstance(found, Refusal) or not found.fits(self.game, position):
+            return None
+        return found.cost(self.game, position, seat, action)
+
     def apply(self, position: Position[S], seat: Seat, action: Action) -> Applied[Position[S]]:
         if isinstance(action, AgreeToEnd) and self._may_agree(position):
             return self._end_by_agreement(position)

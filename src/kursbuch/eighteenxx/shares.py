@@ -152,6 +152,11 @@ def most_sellable(game: Game, table: Table, seat: Seat, company: CompanyId) -> i
     return 0
 
 
+def sale_cost(game: Game, table: Table, company: CompanyId, shares: int) -> int | None:
+    """What a sale brings, as a cost: one price for all shares (1830 §5.1)."""
+    return -(price(game, table, company) or 0) * shares if company in table.market else None
+
+
 def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
     """Sell to the pool: one price for all, then one row down for each 10% (1830 §4.5, §5.1)."""
     game = draft.game

@@ -1,6 +1,6 @@
 """Offers: one action or a family of them, that can be iterated, asked and sampled."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Generic, Protocol, TypeVar
@@ -117,6 +117,11 @@ def contains(offers: Iterable[Offer[A]], action: A) -> bool:
     return any(action in offer for offer in offers)
 
 
-def offers_to_json(offers: Sequence[Offer[A]]) -> list[Json]:
-    """The offers for a client, in order."""
-    return [offer.to_json() for offer in offers]
+def offers_to_json(offers: Sequence[Offer[A]], cost: Callable[[A], int | None]) -> list[Json]:
+    """The offers for a client, in order; moves that are listed are told with what they cost."""
+    return [offer.to_json() if isinstance(offer, Amounts) else _priced(offer, cost) for offer in offers]
+
+
+def _priced(offer: Offer[A], cost: Callable[[A], int | None]) -> dict[str, Json]:
+    costs: list[Json] = [cost(action) for action in offer]
+    return {**offer.to_json(), "costs": costs} if any(each is not None for each in costs) else offer.to_json()

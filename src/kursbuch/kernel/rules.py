@@ -52,6 +52,13 @@ class Rules(Protocol[P, A]):
         """Why the seat may not do this now, or None."""
         ...
 
+    def cost(self, position: P, seat: Seat, action: A) -> int | None:
+        """What the action costs the seat or its company at once; what it brings is negative. None: nothing is told.
+
+        It is asked for what is shown to people, of moves that are possible and of moves that are not.
+        """
+        ...
+
     def apply(self, position: P, seat: Seat, action: A) -> Applied[P]:
         """Do it. Raises `Refused` for an action that is refused; there is no way around the check."""
         ...

@@ -21,9 +21,9 @@ export type View = Record<string, any>;
 /** A move: its kind, then its fields. */
 export type Action = { kind: string } & Record<string, any>;
 
-/** One action or several, or the same action with every whole amount from `low` to `high` in `field`. */
+/** One action or several, with what each costs, or the same action with every whole amount from `low` to `high` in `field`. */
 export type Offer =
-  | { kind: string; actions: Action[] }
+  | { kind: string; actions: Action[]; costs?: (number | null)[] }
   | { kind: string; action: Action; field: string; low: number; high: number };
 
 export type Citation = { book: string; section: string };

@@ -5,7 +5,7 @@ import { t, texts } from '../state/texts.svelte';
 import { moduleOf } from '../titles';
 import { markName } from './targets';
 
-export type Refused = { code: string; text: string; citation: Citation | null };
+export type Refused = { code: string; text: string; citation: Citation | null; cost: number | null };
 type Answer = { number: number; refusals: (Refused | null)[] };
 
 class WhyNot {

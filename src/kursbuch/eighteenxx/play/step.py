@@ -89,6 +89,11 @@ class Step(Decision[F, S], Generic[A, F, S]):
         del game, position, seat, action
         return None
 
+    def cost(self, game: Game[F], position: Position[S], seat: Seat, action: A) -> int | None:
+        """What it costs the player or his company, whether it is possible or not; what it brings is negative."""
+        del game, position, seat, action
+        return None
+
     @abstractmethod
     def apply(self, draft: Draft[F, S], seat: Seat, action: A) -> None:
         """Do what has been found legal."""

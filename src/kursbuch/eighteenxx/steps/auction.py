@@ -68,6 +68,10 @@ class BuyCheapestPrivate(AuctionStep[BuyCheapest]):
         price = current_price(game, position, cheapest)
         return game.refuse("auction.no_cash", amount=price) if price > free_cash(position, seat) else None
 
+    def cost(self, game: Game, position: Position, seat: Seat, action: BuyCheapest) -> int | None:
+        private = game.privates.get(action.private)
+        return current_price(game, position, private) if private is not None else None
+
     def apply(self, draft: Draft, seat: Seat, action: BuyCheapest) -> None:
         take_cheapest(draft, seat, action.private)
 

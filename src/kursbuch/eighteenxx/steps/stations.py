@@ -138,6 +138,9 @@ class PlaceOneStation(CompanyStep[PlaceStation]):
         broken = station_fault(game.map, position.board, company, stop, reached, connected)
         return game.refuse(f"stations.{broken}", hex=action.hex) if broken else None
 
+    def cost(self, game: Game, position: Position, seat: Seat, action: PlaceStation) -> int | None:
+        return 0 if action.private is not None else station_cost(game, position)
+
     def apply(self, draft: Draft, seat: Seat, action: PlaceStation) -> None:
         cost = 0 if action.private is not None else station_cost(draft.game, draft) or 0
         place_station(draft, StopId(action.hex, action.city), cost)

@@ -20,6 +20,7 @@ from kursbuch.eighteenxx.shares import (
     ordinary,
     pay_capital,
     price,
+    sale_cost,
     sale_fault,
     sell,
     start_company,
@@ -52,6 +53,9 @@ class SellInTurn(StockStep[SellShares]):
             return game.refuse("stock.sell_first")
         fault = sale_fault(game, position, seat, action.company, action.shares)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+
+    def cost(self, game: Game, position: Position, seat: Seat, action: SellShares) -> int | None:
+        return sale_cost(game, position, action.company, action.shares)
 
     def apply(self, draft: Draft, seat: Seat, action: SellShares) -> None:
         sell(draft, seat, action.company, action.shares)
@@ -92,6 +96,9 @@ class BuyOneShare(StockStep[BuyShare]):
         if refusal is None and (fault := limit_fault(game, position, seat, company)):
             return game.refuse(fault, company=company)
         return refusal
+
+    def cost(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> int | None:
+        return share_price(game, position, action) if action.company in position.market else None
 
     def apply(self, draft: Draft, seat: Seat, action: BuyShare) -> None:
         """Pay the bank and take the share."""
@@ -138,6 +145,9 @@ class StartOneCompany(StockStep[StartCompany]):
         if limited_certificates(game, position, seat) + 1 > game.certificate_limit:
             return game.refuse("shares.certificate_limit", company=company)
         return purchase_refusal(game, position, seat, company)
+
+    def cost(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> int | None:
+        return certificate_price(game, action) if action.company in game.companies else None
 
     def apply(self, draft: Draft, seat: Seat, action: StartCompany) -> None:
         draft.pay(seat, BANK, certificate_price(draft.game, action))

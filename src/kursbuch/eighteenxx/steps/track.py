@@ -49,7 +49,7 @@ class LayTrack(CompanyStep[LayTile, F, S]):
         elif operating(position).has_laid:
             return game.refuse("track.one_tile")
         if action.hex in game.map and (code := self.hex_fault(game, position, action.hex)):
-            return game.refuse(code, hex=action.hex, amount=self.cost(game, position, action.hex))
+            return game.refuse(code, hex=action.hex, amount=self.ground_cost(game, position, action.hex))
         placement = Placement(action.hex, action.tile, action.rotation)
         reached = reach(game.map, position.board, operating_company(position))
         colors = game.phases[position.phase].tile_colors
@@ -59,11 +59,14 @@ class LayTrack(CompanyStep[LayTile, F, S]):
         return game.refuse(f"track.{broken}", hex=action.hex, tile=action.tile) if broken else None
 
     def apply(self, draft: Draft[F, S], seat: Seat, action: LayTile) -> None:
-        lay_tile(draft, action, self.cost(draft.game, draft, action.hex))
+        lay_tile(draft, action, self.ground_cost(draft.game, draft, action.hex))
         if not may_lay_more(draft):
             finish_step(draft)
 
-    def cost(self, game: Game[F], table: Table[F, S], hex_: HexId) -> int:
+    def cost(self, game: Game[F], position: Position[S], seat: Seat, action: LayTile) -> int | None:
+        return self.ground_cost(game, position, action.hex) if action.hex in game.map else None
+
+    def ground_cost(self, game: Game[F], table: Table[F, S], hex_: HexId) -> int:
         """What building on the hex costs the company on turn."""
         return terrain_cost(game, table, hex_)
 
@@ -142,6 +145,9 @@ class LayGrantedTile(CompanyStep[LayTile]):
 
     def objection(self, game: Game, position: Position, seat: Seat, action: LayTile) -> Refusal | None:
         return LayTrack().objection(game, position, seat, action)
+
+    def cost(self, game: Game, position: Position, seat: Seat, action: LayTile) -> int | None:
+        return LayTrack().cost(game, position, seat, action)
 
     def apply(self, draft: Draft, seat: Seat, action: LayTile) -> None:
         lay_tile(draft, action, terrain_cost(draft.game, draft, action.hex))

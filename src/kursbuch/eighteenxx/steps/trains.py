@@ -25,7 +25,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 )
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position, Trade
-from kursbuch.eighteenxx.shares import Table, price, sell
+from kursbuch.eighteenxx.shares import Table, price, sale_cost, sell
 from kursbuch.eighteenxx.steps.trade import may_offer, propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
     bank_trains,
@@ -53,6 +53,9 @@ class BuyOneTrain(CompanyStep[BuyTrain]):
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyTrain) -> Refusal | None:
         return self._refusal(game, position, action, obligation(game, position))
+
+    def cost(self, game: Game, position: Position, seat: Seat, action: BuyTrain) -> int | None:
+        return action.price
 
     def apply(self, draft: Draft, seat: Seat, action: BuyTrain) -> None:
         draft.change_round(has_acted=True)
@@ -145,6 +148,9 @@ class SellForTrain(CompanyStep[SellShares]):
             return game.refuse("trains.no_need")
         fault = forced_sale_fault(game, position, seat, duty, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+
+    def cost(self, game: Game, position: Position, seat: Seat, action: SellShares) -> int | None:
+        return sale_cost(game, position, action.company, action.shares)
 
     def apply(self, draft: Draft, seat: Seat, action: SellShares) -> None:
         draft.change_round(has_acted=True)

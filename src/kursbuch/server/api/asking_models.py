@@ -26,6 +26,7 @@ class RefusalModel(BaseModel):
     code: str
     text: str
     citation: CitationModel | None
+    cost: int | None = Field(description="What it would cost; what it would bring is negative.")
 
 
 class RefusalsModel(BaseModel):

@@ -29,18 +29,20 @@ def show_refusals(visit: Visiting, table_id: TableId, body: ActionsRequest) -> R
     stage, seat = _own_stage(visit.services, visit.account("ask"), table_id, body.seat)
     texts = texts_for(visit.language, stage.game.title)
     told: list[Json] = [
-        _told(asking.why_not(stage, seat, action), texts, stage.game.setup.players) for action in body.actions
+        _told(*asking.why_not(stage, seat, action), texts, stage.game.setup.players) for action in body.actions
     ]
     return json_answer({"number": stage.number, "seat": seat, "refusals": told})
 
 
-def _told(reason: Refusal | Problem | None, texts: Texts, players: tuple[str, ...]) -> dict[str, Json] | None:
+def _told(
+    reason: Refusal | Problem | None, cost: int | None, texts: Texts, players: tuple[str, ...]
+) -> dict[str, Json] | None:
     if reason is None:
         return None
     if isinstance(reason, Problem):
-        return {"code": reason.code, "text": texts.error(reason), "citation": None}
+        return {"code": reason.code, "text": texts.error(reason), "citation": None, "cost": cost}
     citation: dict[str, Json] = {"book": reason.citation.book, "section": reason.citation.section}
-    return {"code": reason.code, "text": texts.refusal(reason, players), "citation": citation}
+    return {"code": reason.code, "text": texts.refusal(reason, players), "citation": citation, "cost": cost}
 
 
 @router.post("/preview", response_model=PreviewModel)

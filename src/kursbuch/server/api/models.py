@@ -178,6 +178,7 @@ class TitleModel(BaseModel):
     players: list[int]
     options: list[OptionModel]
     needs: list[NeedsModel] = Field(description="Which choices go together.")
+    actions: list[str] = Field(description="The kinds of its moves.")
     currency: str
     rules_version: int
 

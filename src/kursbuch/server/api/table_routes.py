@@ -55,6 +55,7 @@ def list_titles(visit: Visiting) -> list[TitleModel]:
                 OptionModel(name=option.name, values=list(option.values), default=option.default)
                 for option in title.options
             ],
+            actions=[action.kind for action in title.actions],
             needs=[NeedsModel.model_validate(need, from_attributes=True) for need in title.needs],
             currency=texts_for(visit.language, title).currency,
             rules_version=title.rules_version,

@@ -23,13 +23,14 @@ class Previewed:
     """`players.0.cash` with the value before and the one after."""
 
 
-def why_not(stage: Stage, seat: int, action: dict[str, Json]) -> Refusal | Problem | None:
-    """Why the seat may not do this now: a rule, or something that is no action of the title at all."""
+def why_not(stage: Stage, seat: int, action: dict[str, Json]) -> tuple[Refusal | Problem | None, int | None]:
+    """Why the seat may not do this now: a rule, or something that is no action of the title at all; what it costs."""
     try:
         decoded = decode(stage, action)
     except Problem as problem:
-        return problem
-    return stage.game.rules.refusal(stage.position, Seat(seat), decoded)
+        return problem, None
+    rules, position = stage.game.rules, stage.position
+    return rules.refusal(position, Seat(seat), decoded), rules.cost(position, Seat(seat), decoded)
 
 
 def preview(stage: Stage, seat: int, asker: int, action: dict[str, Json]) -> Previewed:

@@ -1,6 +1,7 @@
 """What a seat or a spectator sees of a game."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from kursbuch.kernel import Json, Seat, as_json, offers_to_json
 from kursbuch.server.play.drawing import drawing_of
@@ -14,7 +15,6 @@ def state_of(stage: Stage, seat: int | None, known: Collection[str] | None = Non
     rules, position = stage.game.rules, stage.position
     to_act = rules.to_act(position)
     viewer = Seat(seat) if seat is not None else None
-    offers = rules.offers(position, viewer) if viewer is not None and viewer in to_act else ()
     view = rules.view(position, viewer)
     state: dict[str, Json] = {
         "number": stage.number,
@@ -22,9 +22,17 @@ def state_of(stage: Stage, seat: int | None, known: Collection[str] | None = Non
         "seat": seat,
         "to_act": list(to_act),
         "view": as_json(view),
-        "offers": offers_to_json(offers),
+        "offers": _offers(stage, viewer),
     }
     return state if known is None else {**state, "drawing": drawing_of(view, known)}
+
+
+def _offers(stage: Stage, viewer: Seat | None) -> list[Json]:
+    """What the seat may do, and what that costs."""
+    rules, position = stage.game.rules, stage.position
+    if viewer is None or viewer not in rules.to_act(position):
+        return []
+    return offers_to_json(rules.offers(position, viewer), partial(rules.cost, position, viewer))
 
 
 def viewing_seat(own: Sequence[SeatRow], wanted: int | None, to_act: Sequence[int]) -> int | None:

@@ -5,8 +5,8 @@ from random import Random
 
 from kursbuch.kernel import Action, Applied, Chance, Event, Offer, Outcome, Refusal, Refused, Seat, Setup, View
 from kursbuch.mechanics.ledger import BANK, Account
-from kursbuch.titles.american_rails import acting, auctions
-from kursbuch.titles.american_rails.actions import Bid, LeaveAuction, OfferShare, StartIn, TakeSpace
+from kursbuch.titles.american_rails import acting, auctions, expansion
+from kursbuch.titles.american_rails.actions import Bid, Expand, LeaveAuction, OfferShare, StartIn, TakeSpace
 from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.position import (
     Acting,
@@ -70,6 +70,11 @@ class AmericanRails:
     def refusal(self, position: Position, seat: Seat, action: Action) -> Refusal | None:
         refusal = _refusal(position, seat, action)
         return in_opening(refusal) if refusal is not None and position.is_opening else refusal
+
+    def cost(self, position: Position, seat: Seat, action: Action) -> int | None:
+        """A cube is paid by its company (Ausdehnen); a bid says what it costs."""
+        hex_ = BOARD.hex_named.get(action.hex) if isinstance(action, Expand) else None
+        return expansion.cost(position, hex_) if hex_ is not None else None
 
     def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)

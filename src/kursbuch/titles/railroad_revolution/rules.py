@@ -148,6 +148,11 @@ class RailroadRevolution:
             return refuse("turn.unpayable", "Allgemeine Regeln")
         return refusal
 
+    def cost(self, position: Position, seat: Seat, action: Action) -> int | None:
+        """Money and goods are exchanged for each other in many ways: the boards show the prices."""
+        del position, seat, action
+        return None
+
     def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)
         if refusal is not None:

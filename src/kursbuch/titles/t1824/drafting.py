@@ -93,6 +93,9 @@ class DraftPaper(OpeningStep[BuyPaper, Austria, Empire]):
             return game.refuse("draft.not_in_stack", paper=action.paper)
         return paper_refusal(game, position, seat, action)
 
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper) -> int | None:
+        return action.price
+
     def apply(self, draft: AustrianDraft, seat: Seat, action: BuyPaper) -> None:
         buy_paper(draft, seat, action)
         if not draft.own.stacks:

@@ -23,6 +23,8 @@ class SaleKind(Generic[Sale]):
     conceivable: Callable[[AustrianGame, AustrianTable, Seat, CompanyId], tuple[Sale, ...]]
     fault: Callable[[AustrianGame, AustrianTable, Seat, Sale], str | None]
     make: Callable[[AustrianDraft, Seat, Sale], None]
+    count: Callable[[Sale], int]
+    """How many times 10% it is."""
 
 
 def _share_sales(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId) -> tuple[SellShares, ...]:
@@ -61,8 +63,8 @@ def _sell_double(draft: AustrianDraft, seat: Seat, sale: SellDouble) -> None:
     sell(draft, seat, sale.company, DOUBLE + sale.shares, double_first=True)
 
 
-SHARES = SaleKind(SellShares, _share_sales, _share_fault, _sell_shares)
-DOUBLES = SaleKind(SellDouble, _double_sales, _double_fault, _sell_double)
+SHARES = SaleKind(SellShares, _share_sales, _share_fault, _sell_shares, lambda sale: sale.shares)
+DOUBLES = SaleKind(SellDouble, _double_sales, _double_fault, _sell_double, lambda sale: DOUBLE + sale.shares)
 
 
 def conceivable_sales(

@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, price, start_company
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, price, sale_cost, start_company
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain, RepayDebt
@@ -71,6 +71,9 @@ class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
             return game.refuse("stock.one_purchase")
         fault = self.kind.fault(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> int | None:
+        return sale_cost(game, position, action.company, self.kind.count(action))
 
     def apply(self, draft: AustrianDraft, seat: Seat, action: Sale) -> None:
         self.kind.make(draft, seat, action)
@@ -193,6 +196,9 @@ class BuyFirstPaper(Acquisition[BuyPaper]):
             return game.refuse("papers.not_for_sale", paper=action.paper)
         return paper_refusal(game, position, seat, action)
 
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper) -> int | None:
+        return action.price
+
     def acquire(self, draft: AustrianDraft, seat: Seat, action: BuyPaper) -> None:
         buy_paper(draft, seat, action)
 
@@ -218,6 +224,9 @@ class BuyOneShare(Acquisition[BuyShare]):
         if not for_sale(game, position, company, source):
             return game.refuse("stock.none_left", company=company, source=source)
         return purchase_refusal(game, position, seat, action, SHARE)
+
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare) -> int | None:
+        return price(game, position, action.company) if action.company in position.market else None
 
     def acquire(self, draft: AustrianDraft, seat: Seat, action: BuyShare) -> None:
         cost = price(draft.game, draft, action.company) or 0
@@ -245,6 +254,9 @@ class BuyOneDouble(Acquisition[BuyDouble]):
         if PRESIDENT not in position.shares[action.company].get(POOL, ()):
             return game.refuse("stock.none_left", company=action.company, source=str(POOL))
         return purchase_refusal(game, position, seat, BuyShare(action.company, str(POOL)), 2 * SHARE)
+
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyDouble) -> int | None:
+        return 2 * (price(game, position, action.company) or 0) if action.company in position.market else None
 
     def acquire(self, draft: AustrianDraft, seat: Seat, action: BuyDouble) -> None:
         cost = 2 * (price(draft.game, draft, action.company) or 0)
@@ -282,6 +294,9 @@ class StartRegional(Acquisition[StartCompany]):
             return game.refuse("stock.no_cash", amount=2 * action.price)
         fault = limit_fault(game, position, seat, company, BANK, 2 * SHARE)
         return game.refuse(fault, company=company) if fault else None
+
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: StartCompany) -> int | None:
+        return 2 * action.price
 
     def acquire(self, draft: AustrianDraft, seat: Seat, action: StartCompany) -> None:
         draft.pay(seat, BANK, 2 * action.price)

@@ -16,17 +16,17 @@ class LayAustrianTrack(LayTrack[Austria, Empire]):
         super().apply(draft, seat, action)
         watch_vienna(draft, seat)
 
-    def cost(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> int:
+    def ground_cost(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> int:
         """The terrain is paid with the first tile only, by construction railways never (VII.6, X.3)."""
         is_free = operating_company(table) in table.own.building
-        return 0 if is_free else super().cost(game, table, hex_)
+        return 0 if is_free else super().ground_cost(game, table, hex_)
 
     def hex_fault(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> str | None:
         """A home without a tile is built on first, unless track is printed there (VII.6)."""
         home = bare_home(game, table)
         if home is not None and hex_ != home:
             return "track.home_first"
-        return "track.no_cash" if self.cost(game, table, hex_) > table.cash[operating_company(table)] else None
+        return "track.no_cash" if self.ground_cost(game, table, hex_) > table.cash[operating_company(table)] else None
 
 
 class AustrianTrack(BuildTrack[Austria, Empire]):

@@ -15,6 +15,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 )
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import CompanyState, Trade
+from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, execute, propose, take_proposal
 from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
@@ -53,6 +54,9 @@ class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
 
     def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyTrain) -> Refusal | None:
         return self._refusal(game, position, action, train_duty(game, position))
+
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyTrain) -> int | None:
+        return action.price
 
     def apply(self, draft: AustrianDraft, seat: Seat, action: BuyTrain) -> None:
         draft.change_round(has_acted=True)
@@ -174,6 +178,9 @@ class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):
     def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
         fault = emergency_sale_fault(game, position, seat, train_duty(game, position), self.kind, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
+
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> int | None:
+        return sale_cost(game, position, action.company, self.kind.count(action))
 
     def apply(self, draft: AustrianDraft, seat: Seat, action: Sale) -> None:
         draft.change_round(has_acted=True)

@@ -11,9 +11,11 @@ from kursbuch.eighteenxx.play.company_turn import (
     operating_company,
     operating_president,
 )
+from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import IssueBond, PayInterest, RedeemBond, SellCertificates
+from kursbuch.titles.t1849.certificates import Lot
 from kursbuch.titles.t1849.duty import duty_to_pay
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import move_left, move_right
@@ -46,6 +48,9 @@ class SellForInterest(CompanyStep[SellCertificates, Island, Sicily]):
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
     ) -> Refusal | None:
         return rescue_refusal(game, position, seat, duty_to_pay(position, 0), action)
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates) -> int | None:
+        return sale_cost(game, position, action.company, Lot(action.tens, action.last).shares)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
         rescue(draft, seat, action)
@@ -131,6 +136,9 @@ class RedeemOneBond(CompanyStep[RedeemBond, Island, Sicily]):
             return game.refuse("bonds.none_issued", company=company)
         return game.refuse("bonds.no_cash", amount=amount) if position.cash[company] < amount else None
 
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: RedeemBond) -> int | None:
+        return game.facts.bond
+
     def apply(self, draft: SicilianDraft, seat: Seat, action: RedeemBond) -> None:
         company = operating_company(draft)
         draft.pay(company, BANK, draft.game.facts.bond)
@@ -168,6 +176,9 @@ class IssueOneBond(CompanyStep[IssueBond, Island, Sicily]):
         if phases.index(position.phase) < phases.index(game.facts.bond_phase):
             return game.refuse("bonds.not_yet", phase=game.facts.bond_phase)
         return game.refuse("bonds.issued", company=company) if company in position.own.bonds else None
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: IssueBond) -> int | None:
+        return -game.facts.bond
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: IssueBond) -> None:
         company = operating_company(draft)

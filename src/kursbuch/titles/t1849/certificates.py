@@ -244,14 +244,25 @@ def _ask_for_swap(draft: SicilianDraft, company: CompanyId, former: Seat, heir: 
 
 def sell_together(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot) -> None:
     """Everything is sold at the prices before the first sale of the turn (1849 §3.1)."""
-    earlier = draft.own.selling if stock(draft).has_acted else None
+    earlier, value = _earlier(draft), price_before_sales(draft.game, draft, company)
     before, sold = (earlier.market, earlier.sold) if earlier is not None else (draft.market, {})
     selling = Selling(before, {**sold, company: sold.get(company, 0) + lot.shares})
     draft.change_own(selling=selling)
-    hand_over_lot(draft, seat, company, lot, draft.game.market.cell(before[company]).price)
+    hand_over_lot(draft, seat, company, lot, value)
     draft.move_token(company, draft.game.market.down(before[company], selling.sold[company]))
     _arrange_tokens(draft, selling)
     close_at_bottom(draft, company)
+
+
+def price_before_sales(game: SicilianGame, table: SicilianTable, company: CompanyId) -> int:
+    """The price before the first sale of the turn (1849 §3.1)."""
+    earlier = _earlier(table)
+    return game.market.cell((earlier.market if earlier is not None else table.market)[company]).price
+
+
+def _earlier(table: SicilianTable) -> Selling | None:
+    """What has been sold before in this turn of a stock round."""
+    return table.own.selling if stock(table).has_acted else None
 
 
 def keep_stacks(draft: SicilianDraft, company: CompanyId, lot: Lot, before: Mapping[str, Spot], is_first: bool) -> None:

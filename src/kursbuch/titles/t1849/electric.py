@@ -35,6 +35,9 @@ class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
             return game.refuse("electric.none_left")
         return game.refuse("electric.no_cash", amount=price) if price > position.cash[company] else None
 
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyElectricToken) -> int | None:
+        return token_price(game, position)
+
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyElectricToken) -> None:
         company, price, state = operating_company(draft), token_price(draft.game, draft), draft.own
         assert price is not None

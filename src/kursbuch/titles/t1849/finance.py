@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
 from kursbuch.eighteenxx.position import POOL
-from kursbuch.eighteenxx.shares import SHARE, percent
+from kursbuch.eighteenxx.shares import SHARE, percent, sale_cost
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyBack, IssueShares
@@ -33,6 +33,9 @@ class IssueSomeShares(CompanyStep[IssueShares, Island, Sicily]):
         if lot not in set(issuable_lots(game, position)):
             return game.refuse("issue.pool_full", company=company)
         return None
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: IssueShares) -> int | None:
+        return sale_cost(game, position, operating_company(position), Lot(action.tens, action.last).shares)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: IssueShares) -> None:
         finish_step(draft)
@@ -106,6 +109,11 @@ class BuyOneBack(CompanyStep[BuyBack, Island, Sicily]):
             return game.refuse("buy_back.none", company=company)
         cost = certificate_price(game, position, company, number)
         return game.refuse("buy_back.no_cash", amount=cost) if cost > position.cash[company] else None
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyBack) -> int | None:
+        company = operating_company(position)
+        number = next_certificate(position, company, POOL)
+        return certificate_price(game, position, company, number) if number is not None else None
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyBack) -> None:
         buy_back(draft)

@@ -137,6 +137,9 @@ class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
         code = self._fault(game, position, operating_company(position), StopId(action.hex, action.city))
         return game.refuse(f"stations.{code}", hex=action.hex) if code else None
 
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PlaceStation) -> int | None:
+        return 0
+
     def apply(self, draft: SicilianDraft, seat: Seat, action: PlaceStation) -> None:
         place_station(draft, StopId(action.hex, action.city), 0)
         finish_step(draft)

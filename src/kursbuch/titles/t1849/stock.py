@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Choice
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL
-from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price
+from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price, sale_cost
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates
@@ -18,6 +18,7 @@ from kursbuch.titles.t1849.certificates import (
     keep_stacks,
     next_certificate,
     possible_sales,
+    price_before_sales,
     sale_fault,
     sell_lot,
     sell_together,
@@ -56,6 +57,12 @@ class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
             return game.refuse("stock.sell_first")
         fault = sale_fault(game, position, seat, action)
         return game.refuse(fault, company=action.company) if fault else None
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates) -> int | None:
+        lot = Lot(action.tens, action.last)
+        if action.company not in position.market or game.facts.site.sells_one_by_one:
+            return sale_cost(game, position, action.company, lot.shares)
+        return -price_before_sales(game, position, action.company) * lot.shares
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
         lot = Lot(action.tens, action.last)
@@ -106,6 +113,11 @@ class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
             return game.refuse("shares.certificate_limit", company=company)
         return None
 
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyShare) -> int | None:
+        company = action.company
+        number = next_certificate(position, company, action.source) if company in position.market else None
+        return certificate_price(game, position, company, number) if number is not None else None
+
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyShare) -> None:
         """Treasury shares are paid to the company, pool shares to the bank (1849 §3.2)."""
         company = action.company
@@ -154,6 +166,9 @@ class StartNextCompany(StockStep[StartCompany, Island, Sicily]):
         if game.companies[company].home is None and not free_homes(game, position, company):
             return game.refuse("stations.not_home")
         return None
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: StartCompany) -> int | None:
+        return PRESIDENT_SHARES * action.price
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: StartCompany) -> None:
         start(draft, seat, action.company, action.price, seat)

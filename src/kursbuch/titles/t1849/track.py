@@ -17,6 +17,7 @@ from kursbuch.eighteenxx.play.company_turn import (
     operating_company,
 )
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
@@ -139,6 +140,10 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         if price > position.cash[company]:
             return game.refuse("track.no_cash", hex=placement.hex, amount=price)
         return None
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: LayTile) -> int | None:
+        is_tile = action.hex in game.map and action.tile in game.map.tiles and action.rotation in EDGES
+        return track_price(game, position, Placement(action.hex, action.tile, action.rotation)) if is_tile else None
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: LayTile) -> None:
         lay_tile(draft, action)

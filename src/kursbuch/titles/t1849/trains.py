@@ -7,6 +7,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating_company, operating_president
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
@@ -39,6 +40,9 @@ class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
 
     def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyTrain) -> Refusal | None:
         return self._refusal(game, position, action, train_duty(game, position))
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyTrain) -> int | None:
+        return action.price
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyTrain) -> None:
         before = draft.phase
@@ -109,6 +113,9 @@ class SellForTrain(CompanyStep[SellCertificates, Island, Sicily]):
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
     ) -> Refusal | None:
         return rescue_refusal(game, position, seat, train_duty(game, position), action)
+
+    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates) -> int | None:
+        return sale_cost(game, position, action.company, Lot(action.tens, action.last).shares)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
         draft.change_round(has_acted=True)

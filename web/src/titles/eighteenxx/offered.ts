@@ -22,6 +22,16 @@ function contains(offer: Offer, action: Action): boolean {
   return isSame && amount >= offer.low && amount <= offer.high;
 }
 
+/** What an offered move costs, as the rules say it; what it brings is negative. */
+export function offeredCost(store: TableStore, action: Action): number | null {
+  for (const offer of store.mayAct ? store.state!.offers : []) {
+    if (offer.kind !== action.kind || !('actions' in offer)) continue;
+    const index = offer.actions.findIndex((own) => keyOf(own) === keyOf(action));
+    if (index >= 0) return offer.costs?.[index] ?? null;
+  }
+  return null;
+}
+
 /** The offers of a kind that have a range of amounts. */
 export function ranges(store: TableStore, kind: string): Range[] {
   const offers = store.mayAct ? store.state!.offers : [];

@@ -1,21 +1,26 @@
-/** Why moves are not possible that somebody may wish for: asked once for each position, all of them together. */
+/** Why moves are not possible that somebody may wish for, and what they cost: asked once for each position, all together. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
 import { texts } from '../../state/texts.svelte';
-import { whyNot } from '../../table/why.svelte';
+import { whyNot, type Refused } from '../../table/why.svelte';
 import { isOffered, keyOf } from './offered';
 
 const AT_ONCE = 60;
 
 class Wished {
-  private reasons = new SvelteMap<string, string>();
+  private answers = new SvelteMap<string, Refused>();
   private asked = new Set<string>();
   private number = -1;
 
   /** The reason in words, with the rule; nothing while it is not one's turn for such a move at all. */
   reason(store: TableStore, action: Action): string | undefined {
-    return this.reasons.get(place(store, action));
+    return this.answers.get(place(store, action))?.text;
+  }
+
+  /** What it would cost; what it would bring is negative. */
+  cost(store: TableStore, action: Action): number | null {
+    return this.answers.get(place(store, action))?.cost ?? null;
   }
 
   async ask(store: TableStore, wishes: Action[]): Promise<void> {
@@ -29,7 +34,7 @@ class Wished {
       const answers = await whyNot.refusals(store, part).catch(() => []);
       answers.forEach((answer, index) => {
         const isOutOfTurn = answer?.code.startsWith('turn');
-        if (answer && !isOutOfTurn) this.reasons.set(keys[index]!, answer.text);
+        if (answer && !isOutOfTurn) this.answers.set(keys[index]!, answer);
       });
     }
   }
@@ -39,7 +44,7 @@ class Wished {
     if (number === this.number) return;
     this.number = number;
     this.asked.clear();
-    this.reasons.clear();
+    this.answers.clear();
   }
 }
 

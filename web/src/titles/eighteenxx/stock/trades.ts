@@ -1,8 +1,10 @@
 /** Buying and selling shares, as the cards and the market show it. */
 import type { Action } from '../../../api/types';
 import type { TableStore } from '../../../state/table.svelte';
-import { choices, keyOf } from '../offered';
-import { game, type Company, type Game } from '../shapes';
+import { catalog } from '../../../state/catalog.svelte';
+import { choices, keyOf, offeredCost } from '../offered';
+import type { Company, Game } from '../shapes';
+import { wished } from '../wished.svelte';
 import { money, say } from '../words';
 
 const TRADES = [
@@ -36,9 +38,9 @@ export function wishesFor(store: TableStore, game: Game, company: Company): Acti
   return held > 0 ? [...buy, saleWish(store, company)] : buy;
 }
 
-/** Most titles sell shares by their number; 1849 has a last certificate that is told apart. */
+/** Shares are sold by their number, or by certificates where a last one is told apart. */
 function saleWish(store: TableStore, { id }: Company): Action {
-  return store.title === '1849'
+  return catalog.title(store.title)?.actions.includes('sell_certificates')
     ? { kind: 'sell_certificates', company: id, tens: 1, last: false }
     : { kind: 'sell_shares', company: id, shares: 1 };
 }
@@ -49,7 +51,7 @@ function startWish(game: Game, { id }: Company): Action[] {
   return prices.length > 0 ? [{ kind: 'start_company', company: id, price: Math.min(...prices) }] : [];
 }
 
-/** A trade in few words, with what a purchase costs; the company is named beside it. */
+/** A trade in few words, with what it costs or brings; the company is named beside it. */
 export function tradeLabel(store: TableStore, action: Action): string {
   const last = action['last'] ? 1 : 0;
   const words = say(store, `web-18xx-${action.kind.replaceAll('_', '-')}`, {
@@ -59,13 +61,10 @@ export function tradeLabel(store: TableStore, action: Action): string {
     price: action['price'],
   });
   const cost = costOf(store, action);
-  return cost === null ? words : `${words} · ${money(store, cost)}`;
+  return cost === null ? words : `${words} · ${money(store, Math.abs(cost))}`;
 }
 
-/** A share of 1830's bank costs its par price, all others the market price; 1849 has certificates of two sizes. */
-export function costOf(store: TableStore, action: Action): number | null {
-  if (action.kind !== 'buy_share' || store.title === '1849') return null;
-  const company = game(store).companies.find(({ id }) => id === action['company']);
-  const isAtPar = store.title === '1830' && action['source'] === 'bank';
-  return (isAtPar ? company?.par : company?.price) ?? null;
+/** What a trade costs or brings, as the rules say it: of an offer, or of a wish that has been refused. */
+function costOf(store: TableStore, action: Action): number | null {
+  return offeredCost(store, action) ?? wished.cost(store, action);
 }
