@@ -26,9 +26,9 @@ test-all: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST) --everything --seed $$(date +%s)
 
-# Power cuts, races of two servers, a full disk.
+# Twenty power cuts on each database, a thousand races of two servers, restarts of PostgreSQL, a full disk.
 test-faults: $(VENV)/.dev
-	$(BIN)/pytest -n 2 tests/faults tests/api/test_many_servers.py
+	KURSBUCH_FAULTS=long $(BIN)/pytest -n 2 --durations 0 tests/faults tests/api/test_many_servers.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

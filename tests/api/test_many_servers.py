@@ -1,16 +1,14 @@
 """Two servers on one database, and servers that die."""
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from signal import SIGTERM
-from threading import Barrier, Condition
+from threading import Barrier
 from typing import Any
 
-import httpx
-
 from kursbuch.client import Client, ServerProblem
-from tests.api.games import choose_randomly, seated_table
-from tests.api.servers import Server, running_server, sqlite_url, start_server
+from tests.api.games import seated_table
+from tests.api.servers import Server, running_server, sqlite_url
 
 
 def test_the_same_number_is_won_by_one_server(two_servers: tuple[Server, Server]) -> None:
@@ -53,71 +51,6 @@ def test_the_same_move_at_two_servers_counts_once(two_servers: tuple[Server, Ser
     with ThreadPoolExecutor(2) as pool:
         assert sorted(pool.map(send, twins)) == [False, True]
     assert clients[2].table(table_id)["number"] == 1
-
-
-class Acknowledged(dict[int, Any]):
-    """The moves that the server acknowledged; one can wait until there are some more."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._news = Condition()
-
-    def add(self, entry: dict[str, Any]) -> None:
-        with self._news:
-            self[entry["number"]] = entry["action"]
-            self._news.notify_all()
-
-    def wait_for(self, count: int, playing: Future[int]) -> None:
-        with self._news:
-            playing.add_done_callback(lambda _: self._wake())
-            self._news.wait_for(lambda: len(self) >= count or playing.done(), timeout=60)
-
-    def _wake(self) -> None:
-        with self._news:
-            self._news.notify_all()
-
-
-def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
-    """kill -9 again and again during 200 moves: all that were acknowledged are there, none twice."""
-    database = sqlite_url(tmp_path)
-    server = start_server(database)
-    port = int(server.url.rsplit(":", 1)[1])
-    try:
-        table_id, clients = seated_table([server], "1830", 3)
-        acknowledged = Acknowledged()
-        choose = choose_randomly("kill")
-        with ThreadPoolExecutor(1) as pool:
-            for kill in range(4):
-                playing = pool.submit(_play_until_killed, clients, table_id, choose, acknowledged, 50 * (kill + 1))
-                acknowledged.wait_for(50 * kill + 25, playing)
-                server.kill()
-                playing.result(timeout=60)
-                server = start_server(database, port)
-        number = _play_until_killed(clients, table_id, choose, acknowledged, 200)
-        entries = clients[0].entries(table_id)
-        assert [entry["number"] for entry in entries] == list(range(1, number + 1))
-        assert number >= 200
-        stored = {entry["number"]: entry["action"] for entry in entries}
-        assert {number: stored.get(number) for number in acknowledged} == acknowledged
-    finally:
-        server.kill()
-
-
-def _play_until_killed(clients: list[Client], table_id: str, choose: Any, acknowledged: Acknowledged, most: int) -> int:
-    """Play, and keep what the server acknowledged; the number of the last entry that is known."""
-    number = 0
-    try:
-        while number < most:
-            table = clients[0].table(table_id)
-            seat, number = table["to_act"][0], table["number"]
-            state = clients[seat].state(table_id, seat)
-            entry = clients[seat].move(table_id, number, choose(state), seat)["entry"]
-            assert entry["number"] not in acknowledged
-            acknowledged.add(entry)
-            number = entry["number"]
-    except httpx.TransportError:
-        pass
-    return number
 
 
 def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A full disk refuses moves and loses none. `make test-faults` runs it with the power cuts and races of two servers."""
+"""A full disk refuses moves and loses none."""
 
 import resource
 import sqlite3

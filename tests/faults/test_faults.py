@@ -1,0 +1,147 @@
+"""`make test-faults` runs them at full length; `make test` a share of them (KURSBUCH_FAULTS says how long)."""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from signal import SIGINT, SIGQUIT
+from threading import Barrier
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from kursbuch.cli.main import main
+from kursbuch.client import Client, ServerProblem
+from tests.api.games import seated_table
+from tests.api.postgres import Postgres, restartable_postgres
+from tests.api.servers import Server, running_server, sqlite_url, start_server
+from tests.faults.playing import PATIENCE, Player
+
+IS_LONG = os.environ.get("KURSBUCH_FAULTS") == "long"
+KILLS = 20 if IS_LONG else 2
+RACES = 1000 if IS_LONG else 60
+RESTARTS = 6 if IS_LONG else 2
+MOVES_BETWEEN = 8
+SEED = 5
+"""Of a game that is far from its end when the longest of these tests stops."""
+
+pytestmark = pytest.mark.timeout(3600 if IS_LONG else 600)
+_NAMES = count(1)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with restartable_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def shared_database(postgres: Postgres) -> str:
+    """A new database that several servers can share."""
+    name = f"faults_{next(_NAMES)}"
+    with psycopg.connect(postgres.url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres.url.replace("/postgres?", f"/{name}?")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_power_cuts_lose_and_double_nothing(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """kill -9 in the middle of the play, again and again."""
+    database = sqlite_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("shared_database")
+    server = start_server(database)
+    port = int(server.url.rsplit(":", 1)[1])
+    try:
+        table_id, clients = seated_table([server], "1830", 3, seed=SEED)
+        player = Player(clients, table_id, "kill")
+        with player.playing():
+            for _ in range(KILLS):
+                player.wait_for_more(MOVES_BETWEEN)
+                server.kill()
+                server = start_server(database, port)
+            player.wait_for_more(MOVES_BETWEEN)
+        assert player.check() >= (KILLS + 1) * MOVES_BETWEEN
+    finally:
+        server.kill()
+    assert main(["admin", "check", "--database", database]) == 0
+
+
+def test_a_restart_of_the_database_loses_nothing(postgres: Postgres, shared_database: str) -> None:
+    """PostgreSQL is stopped, in order and as by a crash: players are told to wait, and it goes on by itself."""
+    with running_server(shared_database) as server:
+        table_id, clients = seated_table([server], "1830", 3, seed=SEED)
+        player = Player(clients, table_id, "restart")
+        with player.playing():
+            for restart in range(RESTARTS):
+                player.wait_for_more(MOVES_BETWEEN)
+                postgres.stop(SIGQUIT if restart % 2 else SIGINT)
+                try:
+                    _wait_for_readiness(server, 503)
+                finally:
+                    postgres.start()
+                _wait_for_readiness(server, 200)
+            player.wait_for_more(MOVES_BETWEEN)
+        assert player.check() >= (RESTARTS + 1) * MOVES_BETWEEN
+        assert server.process.poll() is None
+
+
+def _wait_for_readiness(server: Server, status: int) -> None:
+    deadline = monotonic() + PATIENCE
+    while httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code != status:
+        assert monotonic() < deadline
+        sleep(0.05)
+
+
+def test_races_on_two_servers_have_one_winner_each(shared_database: str) -> None:
+    """The same number is sent to two servers at the same moment, with different moves where there are two."""
+    with running_server(shared_database) as first, running_server(shared_database) as second:
+        token = first.client().make_token("twin")
+        twins = [Client(server.url, token=token) for server in (first, second)]
+        raced = 0
+        while raced < RACES:
+            raced += _race_through_a_game(twins, RACES - raced)
+
+
+def _race_through_a_game(twins: Sequence[Client], most: int) -> int:
+    """One game of a single person on all seats, every move of it raced for; the number of races."""
+    table_id = twins[0].create_table("american-rails", ["person", "hotseat", "hotseat"])["id"]
+    twins[0].start(table_id)
+    winners: dict[int, object] = {}
+    with ThreadPoolExecutor(2) as pool:
+        while len(winners) < most and (table := twins[0].table(table_id))["status"] == "running":
+            seat, number = table["to_act"][0], table["number"]
+            barrier = Barrier(2)
+            sent = [
+                pool.submit(_send, barrier, twin, table_id, number, action, seat)
+                for twin, action in zip(twins, _two_moves(twins[0], table_id, seat), strict=True)
+            ]
+            won = [action for future in sent if (action := future.result()) is not None]
+            assert all(action == won[0] for action in won), "two different moves were both acknowledged"
+            if won:
+                winners[number + 1] = won[0]
+    entries = twins[1].entries(table_id)
+    assert [(entry["number"], entry["action"]) for entry in entries] == list(winners.items())
+    return len(winners)
+
+
+def _two_moves(client: Client, table_id: str, seat: int) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    offers = client.state(table_id, seat)["offers"]
+    actions = [action for offer in offers for action in offer.get("actions", [offer.get("action")])]
+    return actions[-1], actions[-2 if len(actions) > 1 else -1]
+
+
+def _send(
+    barrier: Barrier, client: Client, table_id: str, number: int, action: Mapping[str, Any], seat: int
+) -> dict[str, Any] | None:
+    """The move that was acknowledged, or None for the loser."""
+    barrier.wait(timeout=PATIENCE)
+    try:
+        entry: Mapping[str, Any] = client.move(table_id, number, dict(action), seat)["entry"]
+    except ServerProblem as problem:
+        if (problem.status, problem.code) != (409, "move-stale"):
+            raise
+        return None
+    return dict(entry["action"])
