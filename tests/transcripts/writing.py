@@ -1,6 +1,9 @@
 """Transcripts: the opening of a random game with the offers in order and the events at each move."""
 
+import json
+from argparse import ArgumentParser
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -8,6 +11,7 @@ from kursbuch.kernel import Action, Event, Move, Offer, Rules, Seat, encode_acti
 from tests.properties.playing import Case
 
 FOLDER = Path(__file__).parent
+VERSIONS = FOLDER / "versions.json"
 MOVES = 400
 MOST_SHOWN = 4
 RARE = frozenset({"sell_private", "buy_private", "sell_shares", "sell_certificates", "decline"})
@@ -87,10 +91,40 @@ def _event(event: Event) -> str:
     return " ".join([event.kind, *(f"{name}={value}" for name, value in event.arguments.items())])
 
 
-def main() -> None:
+def digest(title: str) -> str:
+    """Of all that the stored transcripts of a title say about its play."""
+    texts = [path(case).read_text(encoding="utf-8").partition("\n")[2] for case in CASES if case.title == title]
+    return sha256("".join(texts).encode()).hexdigest()[:16]
+
+
+def noted_versions() -> dict[str, dict[str, str]]:
+    """For every title the versions of its rules so far, each with the digest of its transcripts."""
+    versions: dict[str, dict[str, str]] = json.loads(VERSIONS.read_text(encoding="utf-8"))
+    return versions
+
+
+def note(noted: dict[str, str], version: int, now: str, same_rules: bool) -> dict[str, str]:
+    """The versions with that of today; play that differs needs a new version, unless it is told otherwise."""
+    if noted.get(str(version), now) != now and not same_rules:
+        raise ValueError(f"version {version} was played otherwise")
+    return noted | {str(version): now}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Write all transcripts anew: `python -m tests.transcripts.writing`."""
+    parser = ArgumentParser(description=main.__doc__)
+    parser.add_argument("--same-rules", action="store_true", help="only the words or the order of offers have changed")
+    same_rules = parser.parse_args(arguments).same_rules
     for case in CASES:
         path(case).write_text(write(case), encoding="utf-8")
+    versions = noted_versions()
+    for title in titles().values():
+        try:
+            now = note(versions.get(title.id, {}), title.rules_version, digest(title.id), same_rules)
+        except ValueError as error:
+            parser.error(f"{title.id}: {error}. Raise its rules_version; --same-rules if all old games still fit.")
+        versions[title.id] = now
+    VERSIONS.write_text(json.dumps(versions, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ TITLE = Title(
         Option("profile", ("rulebook", "18xx.games")),
     ),
     actions=ACTIONS,
-    rules_version=1,
+    rules_version=2,
     texts=("eighteenxx", "1824"),
     make_rules=make_rules,
     make_routes=make_routes,

@@ -36,7 +36,7 @@ TITLE = Title(
         Option("optional_6_train", ("no", "yes")),
     ),
     actions=FAMILY_ACTIONS,
-    rules_version=1,
+    rules_version=2,
     texts=("eighteenxx", "1830"),
     make_rules=make_rules,
     make_routes=make_routes,

@@ -90,7 +90,7 @@ TITLE = Title(
         Option("reduced_4p_corps", ("no", "yes")),
     ),
     actions=ACTIONS,
-    rules_version=1,
+    rules_version=2,
     texts=("eighteenxx", "1849"),
     make_rules=make_rules,
     make_routes=make_routes,
