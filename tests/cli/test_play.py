@@ -110,7 +110,7 @@ def test_a_game_whose_file_is_lost_is_saved_elsewhere(
         file.write_text("Dear Ada", encoding="utf-8")
         return 0
 
-    monkeypatch.setattr("kursbuch.cli.hotseat.table.Table.undo", lose_file)
+    monkeypatch.setattr("kursbuch.cli.hotseat.running_game.RunningGame.undo", lose_file)
     typed = f"undo\ntake amount=1\nquit\n{late}\n"
     result = kursbuch("play", "toy", "--bots", "1", "--save", file, typed=typed)
     assert f"{file} exists and holds something else" in result.out

@@ -10,10 +10,10 @@ import typer
 from kursbuch.bots import USUAL_BOT, find_bot
 from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.commands.titles import reconstructed_line
+from kursbuch.cli.hotseat.running_game import RunningGame
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.session import Session
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.cli.hotseat.table import Table
 from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_options, texts_of, usual_counts
 from kursbuch.cli.output import console
 from kursbuch.exchange import GameFile, RecordedGame, load_file, save_record
@@ -45,15 +45,15 @@ def play(
         _refuse_fixed({"--players": players, "--option": option, "--seed": seed})
         game = _resumed(title, resume)
         save = save or (resume if isinstance(game, RecordedGame) else None)
-    table = _table(title, game, bots, bot)
+    running = _running_game(title, game, bots, bot)
     if save is not None:
-        save_record(table.record, save, overwrite)
-    tell_of_bots([each.name for each in table.bots.values()], title, texts)
+        save_record(running.record, save, overwrite)
+    tell_of_bots([each.name for each in running.bots.values()], title, texts)
     own = texts_for(texts.language, title)
     out = console()
-    for note in own.reconstructed(table.record.options):
+    for note in own.reconstructed(running.record.options):
         out.print(reconstructed_line(own, note))
-    Session(table, Saving(out, own, save), own, out, Screen(out, own, table.record.players)).run()
+    Session(running, Saving(out, own, save), own, out, Screen(out, own, running.record.players)).run()
 
 
 def _new_record(
@@ -84,15 +84,15 @@ def _resumed(title: Title, path: Path) -> GameFile:
     return game
 
 
-def _table(title: Title, game: GameFile, bots: int | None, bot: str) -> Table:
-    """The table with every stage so far. The last seats are the bots': as many as asked for, or those named so."""
+def _running_game(title: Title, game: GameFile, bots: int | None, bot: str) -> RunningGame:
+    """The game with every stage so far. The last seats are the bots': as many as asked for, or those named so."""
     record = game.record
     count = len(record.players)
     if bots is not None and bots > count:
         raise KursbuchError("bot-count", bots=bots, players=count)
     first = count - bots if bots is not None else _first_bot(record.players)
     seats = {Seat(number): find_bot(bot) for number in range(first, count)}
-    return Table(title, record, title.rules(record.setup), seats, list(game.stages()))
+    return RunningGame(title, record, title.rules(record.setup), seats, list(game.stages()))
 
 
 def _first_bot(players: tuple[str, ...]) -> int:

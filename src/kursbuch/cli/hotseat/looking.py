@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from random import Random
 
 from rich.console import Console
-from rich.table import Table as RichTable
+from rich.table import Table
 from rich.text import Text
 
 from kursbuch.cli.hotseat.menu import Entry, Family, Pick, Range, move_text
+from kursbuch.cli.hotseat.running_game import RunningGame
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.cli.hotseat.table import Table
 from kursbuch.kernel import Action, KursbuchError, Refused, Seat
 from kursbuch.locale import Texts
 
@@ -21,30 +21,30 @@ LATEST = 20
 class Looking:
     """What can be looked at from a seat."""
 
-    table: Table
+    game: RunningGame
     texts: Texts
     console: Console
     screen: Screen
 
     def history(self, argument: str, seat: Seat) -> None:
         """The last moves with their numbers; with a number, the position after that move."""
-        last = len(self.table.stages) - 1
+        last = len(self.game.stages) - 1
         if not argument and not last:
             self._say("log-empty")
             return
         if not argument:
-            for stage in self.table.stages[-LATEST:]:
+            for stage in self.game.stages[-LATEST:]:
                 if stage.move is not None:
-                    players = self.table.record.players
+                    players = self.game.record.players
                     told = move_text(stage.move.action, self.texts, players)
                     self.console.print(Text(f"{stage.number:>5}  {players[stage.move.seat]}: {told}"))
             return
         if not argument.isdigit() or int(argument) > last:
             self._say("history-unknown", text=argument, last=last)
             return
-        stage = self.table.stages[int(argument)]
+        stage = self.game.stages[int(argument)]
         self._say("history-at", number=argument, last=last)
-        view = self.table.rules.view(stage.position, seat)
+        view = self.game.rules.view(stage.position, seat)
         self.screen.map(view)
         self.screen.round(view)
         self.screen.tables(view)
@@ -54,17 +54,17 @@ class Looking:
         action = self._chosen(argument.split(), entries)
         if action is None:
             return
-        players = self.table.record.players
-        position = self.table.rules.imagined(self.table.position, seat, Random(0))
+        players = self.game.record.players
+        position = self.game.rules.imagined(self.game.position, seat, Random(0))
         try:
-            step = self.table.rules.apply(position, seat, action)
+            step = self.game.rules.apply(position, seat, action)
         except Refused as error:
             self._say("refused", refusal=self.texts.refusal(error.refusal, players))
             return
         self._say("preview-of", text=move_text(action, self.texts, players))
         for event in step.events:
             self.console.print(Text(f"  {self.texts.event(event, players)}", style="italic"))
-        before, after = (self.table.rules.view(stage, seat) for stage in (position, step.position))
+        before, after = (self.game.rules.view(stage, seat) for stage in (position, step.position))
         for line in self.screen.changes(before, after):
             self.console.print(Text(f"  {line}"))
 
@@ -92,17 +92,17 @@ class Looking:
 
     def routes(self, argument: str) -> None:
         """The best run of a company, its routes by number; without a name, of the one on turn or the first."""
-        service = self.table.title.routes(self.table.record.setup)
+        service = self.game.title.routes(self.game.record.setup)
         if service is None:
-            raise KursbuchError("routes-none", title=self.texts.text(f"title-{self.table.title.id}"))
-        known = service.companies(self.table.position)
-        company = argument.upper() or (service.operating(self.table.position) or (known[0] if known else ""))
+            raise KursbuchError("routes-none", title=self.texts.text(f"title-{self.game.title.id}"))
+        known = service.companies(self.game.position)
+        company = argument.upper() or (service.operating(self.game.position) or (known[0] if known else ""))
         if company not in known:
             raise KursbuchError("company-unknown", company=argument or "-", known=", ".join(known) or "-")
-        run = service.best_run(self.table.position, company)
+        run = service.best_run(self.game.position, company)
         proven = "yes" if run.proven else "no"
         heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)
-        table = RichTable("", self.texts.text("column-train"), self.texts.text("column-route"), title=heading)
+        table = Table("", self.texts.text("column-train"), self.texts.text("column-route"), title=heading)
         table.add_column(self.texts.text("column-revenue"), justify="right")
         for number, route in enumerate(run.routes, start=1):
             table.add_row(str(number), route.train, " - ".join(route.hexes), str(route.revenue))

@@ -11,9 +11,9 @@ from kursbuch.cli.hotseat.asking import Left, ask
 from kursbuch.cli.hotseat.commands import Command, find_command, is_back
 from kursbuch.cli.hotseat.looking import Looking
 from kursbuch.cli.hotseat.menu import Entry, Family, Menu, Pick, Range, build_menu, move_text
+from kursbuch.cli.hotseat.running_game import RunningGame
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.cli.hotseat.table import Table
 from kursbuch.cli.hotseat.typed_move import parse_move
 from kursbuch.cli.results import end_text, result_table
 from kursbuch.kernel import Action, KursbuchError, Move, Refused, Seat
@@ -39,7 +39,7 @@ class Done(Exception):  # noqa: N818
 class Session:
     """One evening at the table."""
 
-    table: Table
+    game: RunningGame
     saving: Saving
     texts: Texts
     console: Console
@@ -50,19 +50,19 @@ class Session:
 
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
-        for seat, bot in self.table.bots.items():
-            self._say("bot-playing", player=self.table.player(seat), bot=bot.name)
+        for seat, bot in self.game.bots.items():
+            self._say("bot-playing", player=self.game.player(seat), bot=bot.name)
         try:
-            while self.table.outcome is None:
-                if self.table.seats[0] in self.table.bots and self.acting_for is None:
-                    self.table.play_bot()
-                    self.saving.autosave(self.table.record)
+            while self.game.outcome is None:
+                if self.game.seats[0] in self.game.bots and self.acting_for is None:
+                    self.game.play_bot()
+                    self.saving.autosave(self.game.record)
                 elif self._turn() is Said.LEFT:
                     break
         except (Left, KeyboardInterrupt):
             self.console.print()
-        if self.table.outcome is None:
-            self.saving.leave(self.table.record)
+        if self.game.outcome is None:
+            self.saving.leave(self.game.record)
         else:
             self._finish()
 
@@ -70,8 +70,8 @@ class Session:
         """One turn of a person: ask until there is a move."""
         seat = self._seat()
         self._pass_screen(seat)
-        view = self.table.rules.view(self.table.position, seat)
-        self.console.rule(Text(self.texts.text("turn", player=self.table.player(seat)), style="bold"))
+        view = self.game.rules.view(self.game.position, seat)
+        self.console.rule(Text(self.texts.text("turn", player=self.game.player(seat)), style="bold"))
         if self.logged == 0:
             self.screen.opening(view)
         self._show_log()
@@ -92,7 +92,7 @@ class Session:
             command = find_command(text, self.texts)
             if command is not None:
                 return self._obey(command, menu, seat)
-            return self._play(seat, parse_move(self.table.title, text))
+            return self._play(seat, parse_move(self.game.title, text))
         except KursbuchError as error:
             self._show_error(error)
             return Said.NOTHING
@@ -171,17 +171,17 @@ class Session:
 
     def _play(self, seat: Seat, action: Action) -> Said:
         try:
-            self.table.play(Move(seat, action))
+            self.game.play(Move(seat, action))
         except Refused as error:
-            told = self.texts.refusal(error.refusal, self.table.record.players)
+            told = self.texts.refusal(error.refusal, self.game.record.players)
             self.console.print(Text(self.texts.text("refused", refusal=told), style="red"))
             return Said.NOTHING
         self.acting_for = None
-        self.saving.autosave(self.table.record)
+        self.saving.autosave(self.game.record)
         return Said.MOVED
 
     def _obey(self, command: Command, menu: Menu, seat: Seat) -> Said:
-        view = self.table.rules.view(self.table.position, seat)
+        view = self.game.rules.view(self.game.position, seat)
         match command.name:
             case "quit":
                 return Said.LEFT
@@ -190,7 +190,7 @@ class Session:
             case "as":
                 return self._act_as(command.argument)
             case "save":
-                self.saving.save_as(command.argument, self.table.record)
+                self.saving.save_as(command.argument, self.game.record)
             case "map":
                 self.screen.map(view)
             case "market":
@@ -219,32 +219,32 @@ class Session:
 
     @property
     def _looking(self) -> Looking:
-        return Looking(self.table, self.texts, self.console, self.screen)
+        return Looking(self.game, self.texts, self.console, self.screen)
 
     def _show_error(self, error: KursbuchError) -> None:
         self.console.print(Text(self.texts.error(error), style="red"))
 
     def _show_hints(self, seat: Seat) -> None:
-        players = self.table.record.players
-        for bot, choice in self.table.hints(seat):
+        players = self.game.record.players
+        for bot, choice in self.game.hints(seat):
             self._say("hint-move", bot=bot, text=move_text(choice.action, self.texts, players))
             if choice.reason is not None:
                 told = self.texts.reason(choice.reason.code, choice.reason.arguments, players)
                 self.console.print(Text(f"  {told}", style="dim"))
 
     def _undo(self) -> Said:
-        count = self.table.undo()
+        count = self.game.undo()
         if not count:
             self._say("nothing-to-undo")
             return Said.NOTHING
-        self.logged = min(self.logged, len(self.table.stages))
-        self.saving.autosave(self.table.record)
+        self.logged = min(self.logged, len(self.game.stages))
+        self.saving.autosave(self.game.record)
         self._say("undone", count=count)
         return Said.MOVED
 
     def _act_as(self, name: str) -> Said:
-        for seat in self.table.seats:
-            if self.table.player(seat).lower() == name.lower() and seat not in self.table.bots:
+        for seat in self.game.seats:
+            if self.game.player(seat).lower() == name.lower() and seat not in self.game.bots:
                 self.acting_for = seat
                 return Said.MOVED
         self._say("seat-unknown", player=name or "-")
@@ -252,27 +252,27 @@ class Session:
 
     def _seat(self) -> Seat:
         """Who acts: the seat that the game waits for, or the one that was asked for."""
-        if self.acting_for not in self.table.seats:
+        if self.acting_for not in self.game.seats:
             self.acting_for = None
-        return self.acting_for if self.acting_for is not None else self.table.seats[0]
+        return self.acting_for if self.acting_for is not None else self.game.seats[0]
 
     def _pass_screen(self, seat: Seat) -> None:
         """Where a seat sees more than a spectator, the others look away when the screen is passed on."""
-        people = len(self.table.record.players) - len(self.table.bots)
+        people = len(self.game.record.players) - len(self.game.bots)
         if people > 1 and seat != self.shown_to and self._sees_secrets(seat):
             self.screen.clear()
-            ask(self.console, self.texts.text("prompt-pass-screen", player=self.table.player(seat)))
+            ask(self.console, self.texts.text("prompt-pass-screen", player=self.game.player(seat)))
         self.shown_to = seat
 
     def _sees_secrets(self, seat: Seat) -> bool:
         """Whether the seat sees more than a spectator; that a view names its seat is no secret."""
-        own = self.table.rules.view(self.table.position, seat)
-        open_to_all = self.table.rules.view(self.table.position, None)
+        own = self.game.rules.view(self.game.position, seat)
+        open_to_all = self.game.rules.view(self.game.position, None)
         return {**own, "seat": None} != {**open_to_all, "seat": None}
 
     def _menu(self, seat: Seat) -> Menu:
-        offers = self.table.rules.offers(self.table.position, seat)
-        return build_menu(offers, self.texts, self.table.record.players)
+        offers = self.game.rules.offers(self.game.position, seat)
+        return build_menu(offers, self.texts, self.game.record.players)
 
     def _show_menu(self, menu: Menu, seat: Seat) -> None:
         number = 1
@@ -284,8 +284,8 @@ class Session:
             self._say("menu-many")
         if len(menu.entries) == 1 and isinstance(menu.entries[0], Pick):
             self._say("menu-enter", text=menu.entries[0].label)
-        people = [other for other in self.table.seats if other not in self.table.bots]
-        others = [self.table.player(other) for other in people if other != seat]
+        people = [other for other in self.game.seats if other not in self.game.bots]
+        others = [self.game.player(other) for other in people if other != seat]
         if others:
             self._say("turn-others", players=", ".join(others))
 
@@ -296,21 +296,21 @@ class Session:
 
     def _show_log(self) -> None:
         """What has happened since the log was last shown."""
-        stages = self.table.stages[self.logged :]
-        lines = [self.texts.event(event, self.table.record.players) for stage in stages for event in stage.events]
+        stages = self.game.stages[self.logged :]
+        lines = [self.texts.event(event, self.game.record.players) for stage in stages for event in stage.events]
         for line in lines:
             self.console.print(Text(f"  {line}", style="dim"))
         if self.logged == 0 and not lines:
             self._say("log-empty")
-        self.logged = len(self.table.stages)
+        self.logged = len(self.game.stages)
 
     def _finish(self) -> None:
-        outcome = self.table.outcome
+        outcome = self.game.outcome
         assert outcome is not None
         self._show_log()
         self.console.print(Text(end_text(outcome, self.texts), style="bold"))
-        self.console.print(result_table(outcome, self.table.record.players, self.texts))
-        self.saving.finish(self.table.record)
+        self.console.print(result_table(outcome, self.game.record.players, self.texts))
+        self.saving.finish(self.game.record)
 
     def _say(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.texts.text(message, **arguments)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console, RenderableType
-from rich.table import Table as RichTable
+from rich.table import Table
 from rich.text import Text
 
 from kursbuch.cli.hotseat.grid import laid_out
@@ -133,7 +133,7 @@ class Screen:
         self._console.print(Text(self._heading(name), style="bold"))
         self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
 
-    def _tables(self, rows: Sequence[Mapping[str, Json]]) -> Iterator[RichTable]:
+    def _tables(self, rows: Sequence[Mapping[str, Json]]) -> Iterator[Table]:
         """The rows under their headings, as the terminal has room."""
         columns = [key for key in _columns(rows) if any(self.value(key, row.get(key)) for row in rows)]
         headings = [Text(self.column(key), style="bold") for key in columns]

@@ -1,4 +1,4 @@
-"""The table: who sits where, what has been played, and what can be taken back."""
+"""A running game: who sits where, what has been played, and what can be taken back."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -9,7 +9,7 @@ from kursbuch.kernel import Action, Event, Move, Outcome, Record, Replay, Rules,
 
 
 @dataclass(slots=True)
-class Table:
+class RunningGame:
     """A running game. `bots` has the seats that programs play; the stages are every position since the set-up."""
 
     title: Title
