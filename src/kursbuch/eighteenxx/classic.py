@@ -6,8 +6,8 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.company_turn import Stage
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
+from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.stock import Stock
-from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn, PassInAuction
 from kursbuch.eighteenxx.steps.dividend import Dividend

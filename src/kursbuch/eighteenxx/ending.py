@@ -2,28 +2,28 @@
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.shares import SHARE, Table, percent, price
+from kursbuch.eighteenxx.shares import SHARE, Situation, percent, price
 from kursbuch.kernel import Outcome, Seat
 from kursbuch.mechanics.ledger import BANK
 
 
-def player_value(game: Game, table: Table, seat: Seat) -> int:
+def player_value(game: Game, now: Situation, seat: Seat) -> int:
     """Cash, shares at their price, privates at their printed price (1830 §7.0), less debts (1824 IX.2)."""
     if game.final_value is not None:
-        return game.final_value(game, table, seat)
-    value = table.cash[seat]
-    for company in table.shares:
-        value += (price(game, table, company) or 0) * (percent(game, table, company, seat) // SHARE)
-    value -= table.debts.get(seat, 0)
+        return game.final_value(game, now, seat)
+    value = now.cash[seat]
+    for company in now.shares:
+        value += (price(game, now, company) or 0) * (percent(game, now, company, seat) // SHARE)
+    value -= now.debts.get(seat, 0)
     if not game.privates_have_value:
         return value
-    return value + sum(game.privates[name].price for name, owner in table.privates.items() if owner == seat)
+    return value + sum(game.privates[name].price for name, owner in now.privates.items() if owner == seat)
 
 
-def bankrupt_value(game: Game, table: Table, seat: Seat) -> int:
+def bankrupt_value(game: Game, now: Situation, seat: Seat) -> int:
     """A bankrupt scores the shares that could not be sold, nothing else (1830 §6.7)."""
     return sum(
-        (price(game, table, company) or 0) * (percent(game, table, company, seat) // SHARE) for company in table.shares
+        (price(game, now, company) or 0) * (percent(game, now, company, seat) // SHARE) for company in now.shares
     )
 
 

@@ -12,7 +12,7 @@ from kursbuch.kernel import Citation, Refusal, Seat
 from kursbuch.mechanics.market import Market
 
 if TYPE_CHECKING:
-    from kursbuch.eighteenxx.shares import Table
+    from kursbuch.eighteenxx.shares import Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class Game(Generic[F_co]):
     privates_are_papers: bool = True
     privates_have_value: bool = True
     least_private_price: Callable[[Private], int] = half_price
-    final_value: "Callable[[Game[Any], Table[Any, Any], Seat], int] | None" = None
+    final_value: "Callable[[Game[Any], Situation[Any, Any], Seat], int] | None" = None
     """What a player has in the end, where it is not as in 1830 §7.0."""
 
     _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)

@@ -3,7 +3,7 @@
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, Private
 from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.shares import Table, take_share
+from kursbuch.eighteenxx.shares import Situation, take_share
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
@@ -43,19 +43,19 @@ def close_private(draft: Draft, private: PrivateId) -> None:
     draft.log("private_closed", private=private)
 
 
-def has_unsold(table: Table) -> bool:
+def has_unsold(now: Situation) -> bool:
     """Whether any private is still to be sold."""
-    return BANK in table.privates.values()
+    return BANK in now.privates.values()
 
 
-def cheapest_private(game: Game, table: Table) -> Private:
+def cheapest_private(game: Game, now: Situation) -> Private:
     """The cheapest of those that are still to be sold."""
-    return min([game.privates[name] for name, owner in table.privates.items() if owner == BANK], key=printed_price)
+    return min([game.privates[name] for name, owner in now.privates.items() if owner == BANK], key=printed_price)
 
 
-def unsold(game: Game, table: Table) -> list[Private]:
+def unsold(game: Game, now: Situation) -> list[Private]:
     """The privates still to be sold, the cheapest first."""
-    return sorted((game.privates[name] for name, owner in table.privates.items() if owner == BANK), key=printed_price)
+    return sorted((game.privates[name] for name, owner in now.privates.items() if owner == BANK), key=printed_price)
 
 
 def printed_price(private: Private) -> int:

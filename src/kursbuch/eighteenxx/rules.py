@@ -11,9 +11,9 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import Facts
 from kursbuch.eighteenxx.game import Game
+from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.reasons import best_reason
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.setting_up import initial_position
 from kursbuch.eighteenxx.view import view

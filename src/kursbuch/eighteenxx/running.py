@@ -20,19 +20,19 @@ from kursbuch.eighteenxx.router import (
     has_route,
     priced,
 )
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import KursbuchError
 
 KEPT_RUNS = 128
 
 
-def company_network(game: Game, table: Table, company: CompanyId) -> Network:
+def company_network(game: Game, now: Situation, company: CompanyId) -> Network:
     """The company's track with the values of the present phase."""
-    color = game.phases[table.phase].value_color
-    track = network(game.map, table.board, company, color)
+    color = game.phases[now.phase].value_color
+    track = network(game.map, now.board, company, color)
     if game.bonus is None:
         return track
-    return table.board.once(("bonus", company, color), _with_bonus, track, game.bonus)
+    return now.board.once(("bonus", company, color), _with_bonus, track, game.bonus)
 
 
 def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
@@ -42,18 +42,18 @@ def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
     return replace(track, bonus=JoinBonus(bonus.amount, (first, second)))
 
 
-def company_trains(game: Game, table: Table, company: CompanyId) -> tuple[Train, ...]:
+def company_trains(game: Game, now: Situation, company: CompanyId) -> tuple[Train, ...]:
     """What the company's trains can do on its track."""
-    track, owner = company_network(game, table, company), game.companies[company]
-    return tuple(game.fit_train(track, owner, game.trains[name].run) for name in table.companies[company].trains)
+    track, owner = company_network(game, now, company), game.companies[company]
+    return tuple(game.fit_train(track, owner, game.trains[name].run) for name in now.companies[company].trains)
 
 
-def best_company_run(game: Game, table: Table, company: CompanyId) -> Run:
+def best_company_run(game: Game, now: Situation, company: CompanyId) -> Run:
     """The best run, proven; worked out once for a board, phase and set of trains (1830 §6.5)."""
-    trains = table.companies[company].trains
-    key = ("run", company, trains, game.phases[table.phase].value_color)
-    return table.board.once(
-        key, lambda: _best_run(company_network(game, table, company), company_trains(game, table, company))
+    trains = now.companies[company].trains
+    key = ("run", company, trains, game.phases[now.phase].value_color)
+    return now.board.once(
+        key, lambda: _best_run(company_network(game, now, company), company_trains(game, now, company))
     )
 
 
@@ -66,18 +66,18 @@ def _best_run(track: Network, trains: tuple[Train, ...]) -> Run:
         raise KursbuchError("proof-missing") from error
 
 
-def forget_runs(table: Table) -> None:
+def forget_runs(now: Situation) -> None:
     """Drop what was worked out about a board, so that the next run shows how long it takes to prove."""
-    table.board.memo.clear()
+    now.board.memo.clear()
     _best_run.cache_clear()
     forget_links()
 
 
-def has_any_route(game: Game, table: Table, company: CompanyId) -> bool:
+def has_any_route(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
-    return table.board.once(
+    return now.board.once(
         ("route", company),
-        lambda: reaches_stop(game.map, table.board, company) or has_route(company_network(game, table, company)),
+        lambda: reaches_stop(game.map, now.board, company) or has_route(company_network(game, now, company)),
     )
 
 

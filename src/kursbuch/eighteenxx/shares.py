@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.position import POOL, Holder, Position
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
-Table: TypeAlias = Draft[F_co, S_co] | Position[S_co]
+Situation: TypeAlias = Draft[F_co, S_co] | Position[S_co]
 """A finished position, or one in the making."""
 
 PRESIDENT = 0
@@ -20,141 +20,141 @@ SHARE = 10
 """Percent of an ordinary share."""
 
 
-def percent(game: Game, table: Table, company: CompanyId, holder: Holder) -> int:
+def percent(game: Game, now: Situation, company: CompanyId, holder: Holder) -> int:
     """How much of a company somebody holds."""
-    certificates = table.shares[company].get(holder, ())
+    certificates = now.shares[company].get(holder, ())
     if not certificates:
         return 0
     values = game.companies[company].certificates
     return sum([values[number] for number in certificates])
 
 
-def ordinary(table: Table, company: CompanyId, holder: Holder) -> tuple[int, ...]:
+def ordinary(now: Situation, company: CompanyId, holder: Holder) -> tuple[int, ...]:
     """The ordinary certificates that somebody holds."""
-    return tuple(number for number in table.shares[company].get(holder, ()) if number != PRESIDENT)
+    return tuple(number for number in now.shares[company].get(holder, ()) if number != PRESIDENT)
 
 
-def price(game: Game, table: Table, company: CompanyId) -> int | None:
+def price(game: Game, now: Situation, company: CompanyId) -> int | None:
     """The market price, once the company has started."""
-    spot = table.market.get(company)
+    spot = now.market.get(company)
     return game.market.cell(spot).price if spot is not None else None
 
 
-def zone(game: Game, table: Table, company: CompanyId) -> frozenset[str]:
+def zone(game: Game, now: Situation, company: CompanyId) -> frozenset[str]:
     """The kinds of the market field on which the company's token lies."""
-    spot = table.market.get(company)
+    spot = now.market.get(company)
     return game.market.cell(spot).kinds if spot is not None else frozenset()
 
 
-def is_floated(game: Game, table: Table, company: CompanyId) -> bool:
+def is_floated(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether enough has left the bank for the company to operate; the pool counts (1830 §5.3)."""
-    has_par = table.companies[company].par is not None
-    return has_par and 100 - percent(game, table, company, BANK) >= game.float_percent
+    has_par = now.companies[company].par is not None
+    return has_par and 100 - percent(game, now, company, BANK) >= game.float_percent
 
 
-def is_limited(game: Game, table: Table, company: CompanyId) -> bool:
+def is_limited(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether certificates of the company count against the limit: not in coloured zones (1830 §4.4)."""
-    return not zone(game, table, company) & {"no_cert_limit", "unlimited", "multiple_buy"}
+    return not zone(game, now, company) & {"no_cert_limit", "unlimited", "multiple_buy"}
 
 
-def limited_certificates(game: Game, table: Table, seat: Seat) -> int:
+def limited_certificates(game: Game, now: Situation, seat: Seat) -> int:
     """The certificates that count against the limit: not those in coloured zones (1830 §4.3, §4.4)."""
-    count = sum(1 for owner in table.privates.values() if owner == seat) if game.privates_are_papers else 0
-    for company, holdings in table.shares.items():
+    count = sum(1 for owner in now.privates.values() if owner == seat) if game.privates_are_papers else 0
+    for company, holdings in now.shares.items():
         held = holdings.get(seat)
-        if held and is_limited(game, table, company):
+        if held and is_limited(game, now, company):
             count += len(held)
     return count
 
 
-def may_hold_any_number(game: Game, table: Table, company: CompanyId) -> bool:
+def may_hold_any_number(game: Game, now: Situation, company: CompanyId) -> bool:
     """Orange and brown shares may be held in any number (1830 §4.4)."""
-    return bool(zone(game, table, company) & {"unlimited", "multiple_buy"})
+    return bool(zone(game, now, company) & {"unlimited", "multiple_buy"})
 
 
-def excess(game: Game, table: Table, seat: Seat) -> tuple[CompanyId, ...]:
+def excess(game: Game, now: Situation, seat: Seat) -> tuple[CompanyId, ...]:
     """The companies of which a player holds certificates that are too many, in all or of that company (1830 §4.3)."""
-    has_too_many = limited_certificates(game, table, seat) > game.certificate_limit
+    has_too_many = limited_certificates(game, now, seat) > game.certificate_limit
     return tuple(
         company
-        for company, holdings in table.shares.items()
+        for company, holdings in now.shares.items()
         if (held := len(holdings.get(seat, ())))
         and (
-            (has_too_many and is_limited(game, table, company))
-            or (held > game.company_certificates and not may_hold_any_number(game, table, company))
+            (has_too_many and is_limited(game, now, company))
+            or (held > game.company_certificates and not may_hold_any_number(game, now, company))
         )
     )
 
 
-def is_over_limit(game: Game, table: Table, seat: Seat) -> bool:
+def is_over_limit(game: Game, now: Situation, seat: Seat) -> bool:
     """Whether a player holds more certificates than allowed (1830 §4.3)."""
-    return bool(excess(game, table, seat))
+    return bool(excess(game, now, seat))
 
 
-def limit_fault(game: Game, table: Table, seat: Seat, company: CompanyId, *, gives_up: int = 0) -> str | None:
+def limit_fault(game: Game, now: Situation, seat: Seat, company: CompanyId, *, gives_up: int = 0) -> str | None:
     """Why the player may not hold one more ordinary share: judged after an exchange of the presidency (1830 §4.3).
 
     `gives_up` certificates leave the hand in the same deal.
     """
-    certificates = len(table.shares[company].get(seat, ())) + 1
-    president = table.companies[company].president
-    grown = percent(game, table, company, seat) + SHARE
-    takes_over = president is not None and president != seat and grown > percent(game, table, company, president)
+    certificates = len(now.shares[company].get(seat, ())) + 1
+    president = now.companies[company].president
+    grown = percent(game, now, company, seat) + SHARE
+    takes_over = president is not None and president != seat and grown > percent(game, now, company, president)
     saved = 1 if takes_over else 0
-    if certificates - saved > game.company_certificates and not may_hold_any_number(game, table, company):
+    if certificates - saved > game.company_certificates and not may_hold_any_number(game, now, company):
         return "shares.company_limit"
     counted = 0 if game.facts.site.limits_before_exchange else saved
-    held = limited_certificates(game, table, seat) + 1 - counted - gives_up
-    if is_limited(game, table, company) and held > game.certificate_limit:
+    held = limited_certificates(game, now, seat) + 1 - counted - gives_up
+    if is_limited(game, now, company) and held > game.certificate_limit:
         return "shares.certificate_limit"
     return None
 
 
-def successor(game: Game, table: Table, company: CompanyId, seat: Seat, left: int) -> Seat | None:
+def successor(game: Game, now: Situation, company: CompanyId, seat: Seat, left: int) -> Seat | None:
     """Who takes over when the president keeps `left` percent: of the largest the next clockwise (1830 §5.4)."""
     players = len(game.players)
     best, found = left, None
     for distance in range(1, players):
         other = Seat((seat + distance) % players)
-        held = percent(game, table, company, other)
+        held = percent(game, now, company, other)
         if held > best:
             best, found = held, other
     return found
 
 
-def sale_fault(game: Game, table: Table, seat: Seat, company: CompanyId, shares: int) -> str | None:
+def sale_fault(game: Game, now: Situation, seat: Seat, company: CompanyId, shares: int) -> str | None:
     """Why these shares cannot go to the pool, whatever the round (1830 §5.1, §5.4)."""
-    held = percent(game, table, company, seat)
+    held = percent(game, now, company, seat)
     if shares < 1 or shares * SHARE > held:
         return "shares.not_held"
-    if company not in table.market:
+    if company not in now.market:
         return "shares.no_par"
-    if percent(game, table, company, POOL) + shares * SHARE > game.pool_percent:
+    if percent(game, now, company, POOL) + shares * SHARE > game.pool_percent:
         return "shares.pool_full"
-    if table.companies[company].president == seat:
+    if now.companies[company].president == seat:
         left = held - shares * SHARE
-        heir = successor(game, table, company, seat, left)
+        heir = successor(game, now, company, seat, left)
         needed = game.companies[company].certificates[PRESIDENT]
-        if left < needed and (heir is None or percent(game, table, company, heir) < needed):
+        if left < needed and (heir is None or percent(game, now, company, heir) < needed):
             return "shares.no_successor"
     return None
 
 
-def most_sellable(game: Game, table: Table, seat: Seat, company: CompanyId) -> int:
+def most_sellable(game: Game, now: Situation, seat: Seat, company: CompanyId) -> int:
     """The largest number of shares that sale_fault allows."""
-    held = percent(game, table, company, seat)
-    if not held or company not in table.market:
+    held = percent(game, now, company, seat)
+    if not held or company not in now.market:
         return 0
-    room = game.pool_percent - percent(game, table, company, POOL)
+    room = game.pool_percent - percent(game, now, company, POOL)
     for shares in range(min(held, room) // SHARE, 0, -1):
-        if sale_fault(game, table, seat, company, shares) is None:
+        if sale_fault(game, now, seat, company, shares) is None:
             return shares
     return 0
 
 
-def sale_cost(game: Game, table: Table, company: CompanyId, shares: int) -> int | None:
+def sale_cost(game: Game, now: Situation, company: CompanyId, shares: int) -> int | None:
     """What a sale brings, as a cost: one price for all shares (1830 §5.1)."""
-    return -(price(game, table, company) or 0) * shares if company in table.market else None
+    return -(price(game, now, company) or 0) * shares if company in now.market else None
 
 
 def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:

@@ -4,56 +4,55 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 
 
-def bank_trains(game: Game, table: Table) -> list[TrainType]:
+def bank_trains(game: Game, now: Situation) -> list[TrainType]:
     """The smallest type left, and those that another type has made available (1830 §6.6: diesels beside 6s)."""
-    left = [train for train in game.trains.values() if table.depot[train.name]]
+    left = [train for train in game.trains.values() if now.depot[train.name]]
     smallest = next((train for train in left if train.available_after is None), None)
     return [
         train
         for train in left
-        if train is smallest
-        or (train.available_after is not None and has_been_sold(game, table, train.available_after))
+        if train is smallest or (train.available_after is not None and has_been_sold(game, now, train.available_after))
     ]
 
 
-def has_been_sold(game: Game, table: Table, name: str) -> bool:
+def has_been_sold(game: Game, now: Situation, name: str) -> bool:
     """Whether a train of this type has left the bank."""
-    return table.depot[name] != game.trains[name].count
+    return now.depot[name] != game.trains[name].count
 
 
-def cheapest_train_price(game: Game, table: Table) -> int | None:
+def cheapest_train_price(game: Game, now: Situation) -> int | None:
     """The lowest price in bank and pool; None when there is no train."""
-    prices = [train.price for train in bank_trains(game, table)]
-    prices += [game.trains[name].price for name in table.pool_trains]
+    prices = [train.price for train in bank_trains(game, now)]
+    prices += [game.trains[name].price for name in now.pool_trains]
     return min(prices, default=None)
 
 
-def operating_order(game: Game, table: Table) -> list[CompanyId]:
+def operating_order(game: Game, now: Situation) -> list[CompanyId]:
     """The companies with a price, by operating order (1830 §6.0); before them those that belong to one owner."""
     precedence = game.market.precedence
-    minors = [company for company in game.minors if table.companies[company].president is not None]
-    return minors + [CompanyId(name) for name in sorted(table.market, key=lambda name: precedence(table.market[name]))]
+    minors = [company for company in game.minors if now.companies[company].president is not None]
+    return minors + [CompanyId(name) for name in sorted(now.market, key=lambda name: precedence(now.market[name]))]
 
 
-def train_limit(game: Game, table: Table, company: CompanyId) -> int:
+def train_limit(game: Game, now: Situation, company: CompanyId) -> int:
     """How many trains the company may have in this phase."""
-    phase = game.phases[table.phase]
+    phase = game.phases[now.phase]
     return phase.train_limits.get(game.companies[company].kind, phase.train_limit)
 
 
-def companies_to_discard(game: Game, table: Table) -> list[CompanyId]:
+def companies_to_discard(game: Game, now: Situation) -> list[CompanyId]:
     """The first company in operating order that has too many trains (1830 §6.6.1); in the profile all that have."""
-    phase = game.phases[table.phase]
+    phase = game.phases[now.phase]
     least = min(phase.train_limits.values(), default=phase.train_limit)
-    if max([len(state.trains) for state in table.companies.values()]) <= min(least, phase.train_limit):
+    if max([len(state.trains) for state in now.companies.values()]) <= min(least, phase.train_limit):
         return []
-    over = [name for name, state in table.companies.items() if len(state.trains) > train_limit(game, table, name)]
+    over = [name for name, state in now.companies.items() if len(state.trains) > train_limit(game, now, name)]
     if game.facts.site.asking.discards_in_any_order:
         return over
-    return [name for name in operating_order(game, table) if name in over][:1]
+    return [name for name in operating_order(game, now) if name in over][:1]
 
 
 def receive_train(draft: Draft, company: CompanyId, train: str) -> None:

@@ -9,40 +9,40 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import A, Choice, Decision, Step
 from kursbuch.eighteenxx.position import OperatingRound, Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Offer, Seat, Single
 
 
-def operating_round(table: Table) -> OperatingRound | None:
+def operating_round(now: Situation) -> OperatingRound | None:
     """The round, if it is an operating round."""
-    return table.round if isinstance(table.round, OperatingRound) else None
+    return now.round if isinstance(now.round, OperatingRound) else None
 
 
-def operating(table: Table) -> OperatingRound:
+def operating(now: Situation) -> OperatingRound:
     """The round, known to be an operating round."""
-    state = table.round
+    state = now.round
     assert isinstance(state, OperatingRound)
     return state
 
 
-def company_on_turn(table: Table) -> CompanyId | None:
+def company_on_turn(now: Situation) -> CompanyId | None:
     """The company that operates now, if there is one."""
-    state = operating_round(table)
+    state = operating_round(now)
     return state.company if state is not None else None
 
 
-def operating_company(table: Table) -> CompanyId:
+def operating_company(now: Situation) -> CompanyId:
     """The company on turn, known to be there."""
-    company = operating(table).company
+    company = operating(now).company
     assert company is not None
     return company
 
 
-def operating_president(table: Table) -> Seat:
+def operating_president(now: Situation) -> Seat:
     """Who decides for the company on turn."""
-    president = table.companies[operating_company(table)].president
+    president = now.companies[operating_company(now)].president
     if president is None:
-        president = operating(table).acting
+        president = operating(now).acting
     assert president is not None
     return president
 
@@ -71,8 +71,8 @@ class CompanyStep(Step[A, F, S]):
     def fits(self, game: Game[F], position: Position[S]) -> bool:
         return company_on_turn(position) is not None
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (operating_president(table),)
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        return (operating_president(now),)
 
 
 class StageStep(CompanyStep[A, F, S], Stage[F, S]):

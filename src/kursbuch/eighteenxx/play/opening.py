@@ -7,19 +7,19 @@ from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import A, Decision, Step
 from kursbuch.eighteenxx.position import AuctionRound, Position
 from kursbuch.eighteenxx.privates import has_unsold
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.eighteenxx.trains import begin_phase
 from kursbuch.kernel import Seat
 
 
-def opening_round(table: Table) -> AuctionRound | None:
+def opening_round(now: Situation) -> AuctionRound | None:
     """The round, if it is the opening."""
-    return table.round if isinstance(table.round, AuctionRound) else None
+    return now.round if isinstance(now.round, AuctionRound) else None
 
 
-def auction(table: Table) -> AuctionRound:
+def auction(now: Situation) -> AuctionRound:
     """The round, known to be the opening."""
-    state = table.round
+    state = now.round
     assert isinstance(state, AuctionRound)
     return state
 
@@ -30,8 +30,8 @@ class OpeningStep(Step[A, F, S]):
     def fits(self, game: Game[F], position: Position[S]) -> bool:
         return opening_round(position) is not None
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (auction(table).seat,)
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        return (auction(now).seat,)
 
 
 class Opening(Round[F, S]):
@@ -48,8 +48,8 @@ class Opening(Round[F, S]):
     def every_decision(self) -> tuple[Decision[F, S], ...]:
         return self._decisions
 
-    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
-        del table
+    def decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
+        del now
         return self._decisions
 
     def proceed(self, draft: Draft[F, S]) -> bool:

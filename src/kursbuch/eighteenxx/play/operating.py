@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.position import OperatingRound
 from kursbuch.eighteenxx.privates import pay_private_income
-from kursbuch.eighteenxx.shares import Table, pay_capital
+from kursbuch.eighteenxx.shares import Situation, pay_capital
 from kursbuch.eighteenxx.trains import operating_order
 
 
@@ -43,8 +43,8 @@ class Operating(Round[F, S]):
     def every_decision(self) -> tuple[Decision[F, S], ...]:
         return (*self.turn, *self.during)
 
-    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
-        return (self.turn[operating(table).step], *self.during)
+    def decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
+        return (self.turn[operating(now).step], *self.during)
 
     def proceed(self, draft: Draft[F, S]) -> bool:
         state = operating(draft)

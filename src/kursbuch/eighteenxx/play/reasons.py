@@ -5,9 +5,9 @@ from typing import Any
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.company_turn import operating_round
+from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Step
-from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.position import Position
 from kursbuch.kernel import Action, Refusal, Seat
 

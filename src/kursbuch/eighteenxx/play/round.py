@@ -6,7 +6,7 @@ from typing import Generic
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.play.step import Decision
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 
 
 class Round(ABC, Generic[F, S]):
@@ -18,7 +18,7 @@ class Round(ABC, Generic[F, S]):
         """All that can come up in the round."""
 
     @abstractmethod
-    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
+    def decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
         """Those in which somebody may act now, the one that the game waits for first."""
 
     def follow(self, draft: Draft[F, S]) -> None:

@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Offer, Refusal, Seat
 
 A = TypeVar("A", bound=Action, contravariant=True)
@@ -36,21 +36,21 @@ class Decision(ABC, Generic[F, S]):
         return None
 
     @abstractmethod
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
         """Who may act now; empty where there is nothing to decide."""
 
     @abstractmethod
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         """What that seat can do."""
 
-    def turn_holder(self, game: Game[F], table: Table[F, S]) -> CompanyId | Seat | None:
+    def turn_holder(self, game: Game[F], now: Situation[F, S]) -> CompanyId | Seat | None:
         """Of an interrupt in a stock round: whose turn it is meanwhile; None where the turn stays with the player."""
-        del game, table
+        del game, now
         return None
 
-    def keeps_asking(self, game: Game[F], table: Table[F, S]) -> bool:
+    def keeps_asking(self, game: Game[F], now: Situation[F, S]) -> bool:
         """Profile only: whether a player is asked in a stock round although he can only pass."""
-        del game, table
+        del game, now
         return False
 
     def holds_turn(self, game: Game[F]) -> bool:
@@ -109,8 +109,8 @@ class Choice(Decision[F, S]):
     def steps(self) -> tuple[Step[Any, F, S], ...]:
         return self._steps
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return self._steps[0].seats(game, table)
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        return self._steps[0].seats(game, now)
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         for step in self._steps:

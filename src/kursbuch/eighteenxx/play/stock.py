@@ -8,20 +8,20 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import A, Decision, Step
 from kursbuch.eighteenxx.position import POOL, Position, StockRound
-from kursbuch.eighteenxx.shares import Table, pay_capital, percent
+from kursbuch.eighteenxx.shares import Situation, pay_capital, percent
 from kursbuch.eighteenxx.trains import operating_order
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
 
-def stock_round(table: Table) -> StockRound | None:
+def stock_round(now: Situation) -> StockRound | None:
     """The round, if it is a stock round."""
-    return table.round if isinstance(table.round, StockRound) else None
+    return now.round if isinstance(now.round, StockRound) else None
 
 
-def stock(table: Table) -> StockRound:
+def stock(now: Situation) -> StockRound:
     """The round, known to be a stock round."""
-    state = table.round
+    state = now.round
     assert isinstance(state, StockRound)
     return state
 
@@ -32,8 +32,8 @@ class StockStep(Step[A, F, S]):
     def fits(self, game: Game[F], position: Position[S]) -> bool:
         return stock_round(position) is not None
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (stock(table).seat,)
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        return (stock(now).seat,)
 
 
 def finish_turn(draft: Draft) -> None:
@@ -81,8 +81,8 @@ class Stock(Round[F, S]):
     def every_decision(self) -> tuple[Decision[F, S], ...]:
         return self._decisions
 
-    def decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
-        del table
+    def decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
+        del now
         return self._decisions
 
     def follow(self, draft: Draft[F, S]) -> None:

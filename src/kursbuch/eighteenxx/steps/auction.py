@@ -18,7 +18,7 @@ from kursbuch.eighteenxx.privates import (
     printed_price,
     unsold,
 )
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
@@ -26,21 +26,21 @@ INCREMENT = 5
 """Least raise of a bid, and what an unwanted first private falls by (1830 §1.2.1, §1.2.3)."""
 
 
-def current_price(game: Game, table: Table, private: Private) -> int:
+def current_price(game: Game, now: Situation, private: Private) -> int:
     """The printed price; the first private of all falls while nobody wants it (1830 §1.2.3)."""
     is_first = private is min(game.privates.values(), key=printed_price)
-    return private.price - (auction(table).discount if is_first else 0)
+    return private.price - (auction(now).discount if is_first else 0)
 
 
-def free_cash(table: Table, seat: Seat, *, besides: PrivateId | None = None) -> int:
+def free_cash(now: Situation, seat: Seat, *, besides: PrivateId | None = None) -> int:
     """Cash that is not laid out for bids; a bid on `besides` would be replaced (1830 §1.2.1)."""
-    bids = auction(table).bids.items()
-    return table.cash[seat] - sum(of.get(seat, 0) for private, of in bids if private != besides)
+    bids = auction(now).bids.items()
+    return now.cash[seat] - sum(of.get(seat, 0) for private, of in bids if private != besides)
 
 
-def least_bid(game: Game, table: Table, private: Private) -> int:
+def least_bid(game: Game, now: Situation, private: Private) -> int:
     """A bid exceeds the printed price and every other bid by 5 at least (1830 §1.2.1)."""
-    highest = max(auction(table).bids.get(private.id, {}).values(), default=private.price)
+    highest = max(auction(now).bids.get(private.id, {}).values(), default=private.price)
     return highest + INCREMENT
 
 
@@ -137,9 +137,9 @@ class AuctionTurn(Choice[F, S]):
     def __init__(self, passing: PassInAuction[F, S]) -> None:
         super().__init__(BuyCheapestPrivate(), BidOnPrivate(), passing)
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        state = auction(table)
-        if state.contest is not None or not has_unsold(table):
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        state = auction(now)
+        if state.contest is not None or not has_unsold(now):
             return ()
         return (state.seat,)
 
@@ -154,8 +154,8 @@ class ContestStep(OpeningStep[A, F, S]):
     def fits(self, game: Game[F], position: Position[S]) -> bool:
         return contested(position) is not None
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        bidder = auction(table).contest_seat
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        bidder = auction(now).contest_seat
         return (bidder,) if bidder is not None else ()
 
 
@@ -203,14 +203,14 @@ class AuctionContest(Choice[F, S]):
         super().__init__(RaiseBid(), LeaveContest())
 
 
-def contested(table: Table) -> PrivateId | None:
+def contested(now: Situation) -> PrivateId | None:
     """The private that is being bid out."""
-    state = opening_round(table)
+    state = opening_round(now)
     return state.contest if state is not None else None
 
 
-def _contested(table: Table) -> PrivateId:
-    contest = contested(table)
+def _contested(now: Situation) -> PrivateId:
+    contest = contested(now)
     assert contest is not None
     return contest
 

@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.play.stock import stock_round
 from kursbuch.eighteenxx.position import POOL, Holder, Position
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import Table, limit_fault, ordinary, pay_capital, take_share
+from kursbuch.eighteenxx.shares import Situation, limit_fault, ordinary, pay_capital, take_share
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
@@ -25,11 +25,11 @@ class ExchangePrivates(Step[ExchangePrivate]):
     def holds_turn(self, game: Game) -> bool:
         return not game.facts.site.asking.exchanges_any_time
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
         return tuple(
             Seat(owner)
-            for private, owner in table.privates.items()
-            if isinstance(owner, int) and may_step_in(game, table, Seat(owner)) and has_exchange(game, table, private)
+            for private, owner in now.privates.items()
+            if isinstance(owner, int) and may_step_in(game, now, Seat(owner)) and has_exchange(game, now, private)
         )
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -58,19 +58,19 @@ class ExchangePrivates(Step[ExchangePrivate]):
             pay_capital(draft)
 
 
-def sources(game: Game, table: Table, private: PrivateId) -> tuple[Holder, ...]:
+def sources(game: Game, now: Situation, private: PrivateId) -> tuple[Holder, ...]:
     """Where the owner can take the promised share from now: bank or pool, if he may hold one more."""
-    company, owner = game.privates[private].exchange_for, table.privates[private]
+    company, owner = game.privates[private].exchange_for, now.privates[private]
     if company is None or not isinstance(owner, int):
         return ()
-    if limit_fault(game, table, Seat(owner), company, gives_up=1) is not None:
+    if limit_fault(game, now, Seat(owner), company, gives_up=1) is not None:
         return ()
-    return tuple(source for source in (BANK, POOL) if ordinary(table, company, source))
+    return tuple(source for source in (BANK, POOL) if ordinary(now, company, source))
 
 
-def has_exchange(game: Game, table: Table, private: PrivateId) -> bool:
+def has_exchange(game: Game, now: Situation, private: PrivateId) -> bool:
     """Whether the private can be exchanged."""
-    return bool(sources(game, table, private))
+    return bool(sources(game, now, private))
 
 
 def exchange_company(game: Game, private: PrivateId) -> CompanyId:
@@ -80,11 +80,11 @@ def exchange_company(game: Game, private: PrivateId) -> CompanyId:
     return company
 
 
-def may_step_in(game: Game, table: Table, seat: Seat) -> bool:
+def may_step_in(game: Game, now: Situation, seat: Seat) -> bool:
     """Whether this is the player's own stock turn, or a moment between two turns; in the profile any moment."""
     if game.facts.site.asking.exchanges_any_time:
         return True
-    shares, companies = stock_round(table), operating_round(table)
+    shares, companies = stock_round(now), operating_round(now)
     if shares is not None:
         return shares.seat == seat or not shares.has_acted
     return companies is not None and not companies.has_acted

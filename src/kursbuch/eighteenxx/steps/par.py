@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table, start_company
+from kursbuch.eighteenxx.shares import Situation, start_company
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 
 
@@ -21,9 +21,9 @@ class ChoosePar(Step[SetPar]):
     def fits(self, game: Game, position: Position) -> bool:
         return company_without_par(position) is not None
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        company = company_without_par(table)
-        president = table.companies[company].president if company is not None else None
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        company = company_without_par(now)
+        president = now.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -43,9 +43,9 @@ class ChoosePar(Step[SetPar]):
         start_company(draft, seat, action.company, action.price)
 
 
-def company_without_par(table: Table) -> CompanyId | None:
+def company_without_par(now: Situation) -> CompanyId | None:
     """A company that has a president and no price yet."""
-    for company, state in table.companies.items():
+    for company, state in now.companies.items():
         if state.president is not None and state.par is None:
             return company
     return None

@@ -18,7 +18,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 )
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
@@ -62,9 +62,9 @@ class MoveHomeStation(Step[PlaceHome]):
     def fits(self, game: Game, position: Position) -> bool:
         return company_to_move(position) is not None
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        company = company_to_move(table)
-        president = table.companies[company].president if company is not None else None
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        company = company_to_move(now)
+        president = now.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -83,9 +83,9 @@ class MoveHomeStation(Step[PlaceHome]):
         draft.board = draft.board.station(company, StopId(action.hex, action.city))
 
 
-def company_to_move(table: Table) -> CompanyId | None:
+def company_to_move(now: Situation) -> CompanyId | None:
     """A company that has placed its home and whose home is to be placed again."""
-    waiting = (company for company in table.board.homes if table.companies[company].stations_placed)
+    waiting = (company for company in now.board.homes if now.companies[company].stations_placed)
     return next(waiting, None)
 
 
@@ -212,20 +212,20 @@ def is_granted(game: Game, action: PlaceStation) -> bool:
     return grant is not None and grant.free_station and grant.hex == action.hex
 
 
-def station_cost(game: Game, table: Table) -> int | None:
+def station_cost(game: Game, now: Situation) -> int | None:
     """What the next marker of the operating company costs; None when all are placed (1830 §6.3.2)."""
-    company = operating_company(table)
-    costs, state = game.companies[company].station_costs, table.companies[company]
+    company = operating_company(now)
+    costs, state = game.companies[company].station_costs, now.companies[company]
     if state.stations_placed >= len(costs):
         return None
     is_free = state.stations_placed >= len(costs) - state.free_stations
     return 0 if is_free else costs[state.stations_placed]
 
 
-def can_pay_station(game: Game, table: Table) -> bool:
+def can_pay_station(game: Game, now: Situation) -> bool:
     """Whether the operating company has another marker and the money for it."""
-    cost = station_cost(game, table)
-    return cost is not None and cost <= table.cash[operating_company(table)]
+    cost = station_cost(game, now)
+    return cost is not None and cost <= now.cash[operating_company(now)]
 
 
 def place_station(draft: Draft, stop: StopId, cost: int) -> None:

@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, has_purchased
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import (
     PRESIDENT,
-    Table,
+    Situation,
     excess,
     is_over_limit,
     limit_fault,
@@ -203,30 +203,30 @@ def certificate_price(game: Game, action: StartCompany) -> int:
     return action.price * game.companies[action.company].certificates[PRESIDENT] // 10
 
 
-def share_price(game: Game, table: Table, action: BuyShare) -> int:
+def share_price(game: Game, now: Situation, action: BuyShare) -> int:
     """Par from the bank, the market price from the pool (1830 §4.1)."""
     if action.source == BANK:
-        par = table.companies[action.company].par
+        par = now.companies[action.company].par
         assert par is not None
         return par
-    value = price(game, table, action.company)
+    value = price(game, now, action.company)
     assert value is not None
     return value
 
 
-def may_buy_again(game: Game, table: Table, action: BuyShare) -> bool:
+def may_buy_again(game: Game, now: Situation, action: BuyShare) -> bool:
     """Several brown shares of one company from the pool are one purchase (1830 §4.4)."""
-    state = stock(table)
+    state = stock(now)
     is_same = state.bought == action.company and not state.has_sold_since
     if game.facts.site.brown_goes_on:
         is_same = state.bought in (None, action.company)
     came_from_pool = state.bought_from != BANK
     from_pool = action.source == POOL and came_from_pool
     may_be_any = from_pool or game.several_brown_from_bank
-    return is_same and may_be_any and "multiple_buy" in zone(game, table, action.company)
+    return is_same and may_be_any and "multiple_buy" in zone(game, now, action.company)
 
 
-def has_helpful_sale(game: Game, table: Table, seat: Seat) -> bool:
+def has_helpful_sale(game: Game, now: Situation, seat: Seat) -> bool:
     """Whether the player has too many certificates of a company and could sell some now."""
-    too_many = excess(game, table, seat) if stock(table).number > 1 else ()
-    return any(most_sellable(game, table, seat, company) for company in too_many)
+    too_many = excess(game, now, seat) if stock(now).number > 1 else ()
+    return any(most_sellable(game, now, seat, company) for company in too_many)

@@ -20,7 +20,7 @@ from kursbuch.eighteenxx.play.company_turn import (
     operating_president,
 )
 from kursbuch.eighteenxx.position import Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 
@@ -66,13 +66,13 @@ class LayTrack(CompanyStep[LayTile, F, S]):
     def cost(self, game: Game[F], position: Position[S], seat: Seat, action: LayTile) -> int | None:
         return self.ground_cost(game, position, action.hex) if action.hex in game.map else None
 
-    def ground_cost(self, game: Game[F], table: Table[F, S], hex_: HexId) -> int:
+    def ground_cost(self, game: Game[F], now: Situation[F, S], hex_: HexId) -> int:
         """What building on the hex costs the company on turn."""
-        return terrain_cost(game, table, hex_)
+        return terrain_cost(game, now, hex_)
 
-    def hex_fault(self, game: Game[F], table: Table[F, S], hex_: HexId) -> str | None:
+    def hex_fault(self, game: Game[F], now: Situation[F, S], hex_: HexId) -> str | None:
         """Why the company on turn cannot build on a hex, whatever the tile."""
-        return hex_fault(game, table, hex_)
+        return hex_fault(game, now, hex_)
 
 
 class StopBuilding(GoOn):
@@ -136,9 +136,9 @@ class LayGrantedTile(CompanyStep[LayTile]):
 
     action = LayTile
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        is_later = game.facts.site.grants_any_time and operating(table).has_laid
-        return (operating_president(table),) if is_later and any(True for _ in usable_grants(game, table)) else ()
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        is_later = game.facts.site.grants_any_time and operating(now).has_laid
+        return (operating_president(now),) if is_later and any(True for _ in usable_grants(game, now)) else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         return granted_offers(game, position)
@@ -166,28 +166,28 @@ def granted_offers(game: Game, position: Position) -> Iterator[Offer[Action]]:
                 yield Choices(granted)
 
 
-def usable_grants(game: Game, table: Table) -> Iterator[tuple[PrivateId, TileGrant]]:
+def usable_grants(game: Game, now: Situation) -> Iterator[tuple[PrivateId, TileGrant]]:
     """The building rights of the company's privates; they lapse once the hex is built on (1830 p. 27)."""
-    company, state = operating_company(table), operating(table)
-    for private, owner in table.privates.items():
+    company, state = operating_company(now), operating(now)
+    for private, owner in now.privates.items():
         grant = game.privates[private].tile_grant
-        if owner != company or grant is None or grant.hex in table.board.tiles:
+        if owner != company or grant is None or grant.hex in now.board.tiles:
             continue
         if grant.is_extra or not state.has_laid:
             yield private, grant
 
 
-def terrain_cost(game: Game, table: Table, hex_: HexId) -> int:
+def terrain_cost(game: Game, now: Situation, hex_: HexId) -> int:
     """What the first tile on a hex costs (1830 §6.2.1)."""
-    return 0 if hex_ in table.board.tiles else game.map.hex(hex_).cost
+    return 0 if hex_ in now.board.tiles else game.map.hex(hex_).cost
 
 
-def hex_fault(game: Game, table: Table, hex_: HexId) -> str | None:
+def hex_fault(game: Game, now: Situation, hex_: HexId) -> str | None:
     """Why the company cannot build on a hex whatever the tile: a player's private, or no money (1830 §6.2.1)."""
-    for private, owner in table.privates.items():
+    for private, owner in now.privates.items():
         if isinstance(owner, int) and hex_ in game.privates[private].hexes:
             return "track.private_hex"
-    if terrain_cost(game, table, hex_) > table.cash[operating_company(table)]:
+    if terrain_cost(game, now, hex_) > now.cash[operating_company(now)]:
         return "track.no_cash"
     return None
 

@@ -18,7 +18,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.play.stock import StockStep, has_purchased, stock_round
 from kursbuch.eighteenxx.position import POOL, Position, StockRound, Trade
-from kursbuch.eighteenxx.shares import Table, limited_certificates, ordinary, take_share
+from kursbuch.eighteenxx.shares import Situation, limited_certificates, ordinary, take_share
 from kursbuch.eighteenxx.trains import lose_train, receive_train
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 
@@ -37,8 +37,8 @@ class AcceptTrade(AnswerStep[Accept, F, S]):
 
     action = Accept
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        return (table.trade.partner,) if table.trade is not None else ()
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        return (now.trade.partner,) if now.trade is not None else ()
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         if seat in self.seats(game, position):
@@ -56,8 +56,8 @@ class DeclineTrade(AnswerStep[Decline]):
 
     action = Decline
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        trade = table.trade
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        trade = now.trade
         return (trade.partner, trade.proposer) if trade is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -81,8 +81,8 @@ class Consent(Choice[F, S]):
     def __init__(self, accepting: AcceptTrade[F, S]) -> None:
         super().__init__(accepting, DeclineTrade())
 
-    def seats(self, game: Game[F], table: Table[F, S]) -> tuple[Seat, ...]:
-        trade = table.trade
+    def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
+        trade = now.trade
         return (trade.partner, trade.proposer) if trade is not None else ()
 
 
@@ -151,8 +151,8 @@ class TradePrivates(Choice):
         self._buy = BuyOthersPrivate()
         super().__init__(SellOwnPrivate(), self._buy)
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        return super().seats(game, table) if table.privates else ()
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        return super().seats(game, now) if now.privates else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         for private, owner in position.privates.items() if not is_first_stock_round(position) else ():
@@ -167,11 +167,11 @@ class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
 
     action = BuyPrivate
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        company = company_on_turn(table)
-        if company is None or not game.phases[table.phase].may_buy_privates or not table.privates:
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        company = company_on_turn(now)
+        if company is None or not game.phases[now.phase].may_buy_privates or not now.privates:
             return ()
-        president = table.companies[company].president
+        president = now.companies[company].president
         return (president,) if president is not None else ()
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
@@ -213,32 +213,32 @@ def may_offer(game: Game) -> bool:
     return not game.facts.site.asking.trades_are_purchases
 
 
-def purchase_fault(game: Game, table: Table, seat: Seat, private: PrivateId) -> str | None:
+def purchase_fault(game: Game, now: Situation, seat: Seat, private: PrivateId) -> str | None:
     """Profile only: a private is the one purchase of the turn, and one that brings a presidency stays where it is."""
-    state = stock_round(table)
+    state = stock_round(now)
     if state is None or not game.facts.site.asking.trades_are_purchases:
         return None
     if has_purchased(state):
         return "stock.one_purchase"
-    is_open = game.privates[private].presidency_of is None and table.cash[seat] > 0
+    is_open = game.privates[private].presidency_of is None and now.cash[seat] > 0
     return None if is_open else "trade.stays"
 
 
-def is_of_other(table: Table, seat: Seat, private: PrivateId) -> bool:
+def is_of_other(now: Situation, seat: Seat, private: PrivateId) -> bool:
     """Whether another player owns the private."""
-    owner = table.privates.get(private)
+    owner = now.privates.get(private)
     return isinstance(owner, int) and owner != seat
 
 
-def is_first_stock_round(table: Table) -> bool:
+def is_first_stock_round(now: Situation) -> bool:
     """Players do not trade privates in the first stock round (1830 §3.1)."""
-    state = stock_round(table)
+    state = stock_round(now)
     return state is not None and state.number == 1
 
 
-def has_room(game: Game, table: Table, seat: Seat) -> bool:
+def has_room(game: Game, now: Situation, seat: Seat) -> bool:
     """Whether the player may hold another private; they count as certificates (1830 §4.3)."""
-    return limited_certificates(game, table, seat) < game.certificate_limit
+    return limited_certificates(game, now, seat) < game.certificate_limit
 
 
 def price_refusal(game: Game, position: Position, buyer: Seat, amount: int) -> Refusal | None:

@@ -25,7 +25,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 )
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position, Trade
-from kursbuch.eighteenxx.shares import Table, price, sale_cost, sell
+from kursbuch.eighteenxx.shares import Situation, price, sale_cost, sell
 from kursbuch.eighteenxx.steps.trade import may_offer, propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
     bank_trains,
@@ -231,8 +231,8 @@ class DiscardTrains(Step[DiscardTrain]):
     def fits(self, game: Game, position: Position) -> bool:
         return bool(companies_to_discard(game, position))
 
-    def seats(self, game: Game, table: Table) -> tuple[Seat, ...]:
-        presidents = (table.companies[company].president for company in companies_to_discard(game, table))
+    def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
+        presidents = (now.companies[company].president for company in companies_to_discard(game, now))
         return tuple(dict.fromkeys(president for president in presidents if president is not None))
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:

@@ -13,7 +13,14 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import PlaceBondStation
 from kursbuch.titles.t1824.holdings import seats
-from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
+from kursbuch.titles.t1824.railways import (
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianSituation,
+    Empire,
+)
 
 STATION_TRAINS = ("4", "5")
 """The last of these brings its buyer the second station, the second kind only if the last of the first went abroad."""
@@ -84,9 +91,9 @@ class BondStep(Step[A, Austria, Empire]):
     def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
         return position.own.bond is not None and position.own.bond_builder is not None
 
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        builder = table.own.bond_builder
-        return (builder,) if builder is not None and bond_spots(game, table) else ()
+    def seats(self, game: AustrianGame, now: AustrianSituation) -> tuple[Seat, ...]:
+        builder = now.own.bond_builder
+        return (builder,) if builder is not None and bond_spots(game, now) else ()
 
 
 class PlaceOneBondStation(BondStep[PlaceBondStation]):
@@ -138,28 +145,28 @@ class PlaceBondStations(Choice[Austria, Empire]):
         super().__init__(PlaceOneBondStation(), PlaceNoBondStation())
 
 
-def bond_spots(game: AustrianGame, table: AustrianTable) -> list[StopId]:
+def bond_spots(game: AustrianGame, now: AustrianSituation) -> list[StopId]:
     """Where the bond railway may place its station now."""
-    is_for_vienna = table.own.is_bond_for_vienna
-    wanted = (stop for stop in cities(game, table) if stop.hex == VIENNA or not is_for_vienna)
-    return [stop for stop in wanted if bond_station_fault(game, table, stop) is None]
+    is_for_vienna = now.own.is_bond_for_vienna
+    wanted = (stop for stop in cities(game, now) if stop.hex == VIENNA or not is_for_vienna)
+    return [stop for stop in wanted if bond_station_fault(game, now, stop) is None]
 
 
-def cities(game: AustrianGame, table: AustrianTable) -> Iterable[StopId]:
+def cities(game: AustrianGame, now: AustrianSituation) -> Iterable[StopId]:
     """Every city of the map."""
     for hex_ in game.map.hexes:
-        for index, stop in enumerate(table.board.face(game.map, hex_).stops):
+        for index, stop in enumerate(now.board.face(game.map, hex_).stops):
             if stop.kind == "city":
                 yield StopId(hex_, index)
 
 
-def bond_station_fault(game: AustrianGame, table: AustrianTable, stop: StopId) -> str | None:
+def bond_station_fault(game: AustrianGame, now: AustrianSituation, stop: StopId) -> str | None:
     """Why the bond railway has no station there: it takes a free place, kept for nobody, and none on the hex yet."""
-    bond = table.own.bond
+    bond = now.own.bond
     assert bond is not None
-    reached = reach(game.map, table.board, bond)
-    if game.facts.site.bond_on_own_hex and has_station_on(table.board, bond, stop.hex):
-        is_city = stop.index < len(table.board.face(game.map, stop.hex).stops)
-        return None if is_city and free_slots(game.map, table.board, stop) > 0 else "stations.no_free_slot"
-    fault = station_fault(game.map, table.board, bond, stop, reached, connected=False)
+    reached = reach(game.map, now.board, bond)
+    if game.facts.site.bond_on_own_hex and has_station_on(now.board, bond, stop.hex):
+        is_city = stop.index < len(now.board.face(game.map, stop.hex).stops)
+        return None if is_city and free_slots(game.map, now.board, stop) > 0 else "stations.no_free_slot"
+    fault = station_fault(game.map, now.board, bond, stop, reached, connected=False)
     return f"stations.{fault}" if fault else None

@@ -4,7 +4,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.kernel import Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import RepayDebt
-from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianTable
+from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianSituation
 
 
 def interest(debt: int) -> int:
@@ -35,12 +35,12 @@ def charge_interest(draft: AustrianDraft) -> None:
         draft.log("interest_charged", seat=seat, amount=interest(debt), total=debt + interest(debt))
 
 
-def repay_refusal(game: AustrianGame, table: AustrianTable, seat: Seat, action: RepayDebt) -> Refusal | None:
+def repay_refusal(game: AustrianGame, now: AustrianSituation, seat: Seat, action: RepayDebt) -> Refusal | None:
     """Why a debt cannot be paid back like this."""
-    if not table.debts.get(seat):
+    if not now.debts.get(seat):
         return game.refuse("debt.none")
-    if not 1 <= action.amount <= min(table.cash[seat], table.debts[seat]):
-        return game.refuse("debt.amount", amount=min(table.cash[seat], table.debts[seat]))
+    if not 1 <= action.amount <= min(now.cash[seat], now.debts[seat]):
+        return game.refuse("debt.amount", amount=min(now.cash[seat], now.debts[seat]))
     return None
 
 

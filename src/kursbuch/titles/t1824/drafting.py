@@ -19,7 +19,7 @@ from kursbuch.titles.t1824.railways import (
     AustrianDraft,
     AustrianGame,
     AustrianPosition,
-    AustrianTable,
+    AustrianSituation,
     Empire,
     directors_share_of,
 )
@@ -60,9 +60,9 @@ def _first_seat(game: AustrianGame) -> Seat:
     return Seat(1) if game.facts.site.last_seat_drafts_first else Seat(0)
 
 
-def papers_drafted(game: AustrianGame, table: AustrianTable) -> int:
+def papers_drafted(game: AustrianGame, now: AustrianSituation) -> int:
     """How many of the eight papers have found their owner."""
-    return len(game.minors) - sum(len(stack) for stack in table.own.stacks)
+    return len(game.minors) - sum(len(stack) for stack in now.own.stacks)
 
 
 def is_draft_over(draft: AustrianDraft) -> bool:

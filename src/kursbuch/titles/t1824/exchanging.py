@@ -16,7 +16,7 @@ from kursbuch.titles.t1824.railways import (
     REGIONAL,
     AustrianDraft,
     AustrianGame,
-    AustrianTable,
+    AustrianSituation,
     for_sale,
     open_minors,
 )
@@ -25,31 +25,31 @@ VOLUNTARY_PHASE, MOUNTAINS_CLOSE, COAL_CLOSES = "3", "4", "5"
 
 
 def mountain_refusal(
-    game: AustrianGame, table: AustrianTable, seat: Seat, action: ExchangeMountain, forced: bool
+    game: AustrianGame, now: AustrianSituation, seat: Seat, action: ExchangeMountain, forced: bool
 ) -> Refusal | None:
     """Why a mountain railway cannot be exchanged for this share (IV.1)."""
     rails = game.facts
-    if table.privates.get(action.private) != seat:
+    if now.privates.get(action.private) != seat:
         return game.refuse("exchange.not_own", private=action.private)
-    if not rails.has_begun(table, VOLUNTARY_PHASE):
+    if not rails.has_begun(now, VOLUNTARY_PHASE):
         return game.refuse("exchange.too_early", private=action.private)
     if action.company not in rails.of_kind(REGIONAL):
         return game.refuse("exchange.regional_only", company=action.company)
-    if (action.company, action.source) not in exchange_shares(game, table):
+    if (action.company, action.source) not in exchange_shares(game, now):
         return game.refuse("exchange.no_share", company=action.company)
     if forced or game.privates_are_papers:
         return None
-    fault = papers_fault(game, table, seat, action.company, percent(game, table, action.company, seat) + SHARE)
+    fault = papers_fault(game, now, seat, action.company, percent(game, now, action.company, seat) + SHARE)
     return game.refuse(fault, company=action.company) if fault else None
 
 
-def exchange_shares(game: AustrianGame, table: AustrianTable) -> tuple[tuple[CompanyId, Holder], ...]:
+def exchange_shares(game: AustrianGame, now: AustrianSituation) -> tuple[tuple[CompanyId, Holder], ...]:
     """The regional railways of which a 10% share is to be had, and where; a price is not needed (IV.4.1).
 
     In variant A sold shares lie in the pool, as does all of the bond railway (X.4).
     """
     spots = product(game.facts.of_kind(REGIONAL), (BANK, POOL))
-    return tuple((company, source) for company, source in spots if for_sale(game, table, company, source))
+    return tuple((company, source) for company, source in spots if for_sale(game, now, company, source))
 
 
 def exchange_mountain(draft: AustrianDraft, seat: Seat, action: ExchangeMountain) -> None:
@@ -59,14 +59,14 @@ def exchange_mountain(draft: AustrianDraft, seat: Seat, action: ExchangeMountain
     take_share(draft, seat, action.company, action.source)
 
 
-def coal_refusal(game: AustrianGame, table: AustrianTable, seat: Seat, action: ExchangeCoal) -> Refusal | None:
+def coal_refusal(game: AustrianGame, now: AustrianSituation, seat: Seat, action: ExchangeCoal) -> Refusal | None:
     """Why a coal railway cannot be exchanged (IV.2)."""
     is_coal = action.company in game.facts.of_kind(COAL)
-    if not is_coal or table.companies[action.company].president != seat:
+    if not is_coal or now.companies[action.company].president != seat:
         return game.refuse("exchange.not_own_coal", company=action.company)
-    if action.company in table.own.building:
+    if action.company in now.own.building:
         return game.refuse("exchange.builds", company=action.company)
-    if not game.facts.has_begun(table, VOLUNTARY_PHASE):
+    if not game.facts.has_begun(now, VOLUNTARY_PHASE):
         return game.refuse("exchange.too_early", private=action.company)
     return None
 

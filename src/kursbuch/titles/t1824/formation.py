@@ -18,7 +18,7 @@ from kursbuch.titles.t1824.railways import (
     AustrianDraft,
     AustrianGame,
     AustrianPosition,
-    AustrianTable,
+    AustrianSituation,
     Empire,
     is_open,
     reserved,
@@ -26,11 +26,11 @@ from kursbuch.titles.t1824.railways import (
 )
 
 
-def due_state_railway(game: AustrianGame, table: AustrianTable) -> CompanyId | None:
+def due_state_railway(game: AustrianGame, now: AustrianSituation) -> CompanyId | None:
     """A state railway whose train has come and that is not formed yet."""
     rails = game.facts
     for company in rails.of_kind(STATE):
-        if not table.companies[company].has_capital and rails.has_begun(table, rails.formation[company]):
+        if not now.companies[company].has_capital and rails.has_begun(now, rails.formation[company]):
             return company
     return None
 
@@ -94,9 +94,9 @@ def _clear_second_home(draft: AustrianDraft, company: CompanyId) -> None:
         keep_home(draft, company, spots[0])
 
 
-def stations_on_one_hex(table: AustrianTable, company: CompanyId) -> list[StopId]:
+def stations_on_one_hex(now: AustrianSituation, company: CompanyId) -> list[StopId]:
     """The stations of a company that stand on one hex, if there are two; worked out once for a board."""
-    return table.board.once(("stations on one hex", company), _stations_on_one_hex, table.board, company)
+    return now.board.once(("stations on one hex", company), _stations_on_one_hex, now.board, company)
 
 
 def _stations_on_one_hex(board: Board, company: CompanyId) -> list[StopId]:
@@ -124,13 +124,13 @@ class ChooseHome(Step[KeepHome, Austria, Empire]):
     def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
         return company_with_two_homes(game, position) is not None
 
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        company = company_with_two_homes(game, table)
-        president = table.companies[company].president if company is not None else None
+    def seats(self, game: AustrianGame, now: AustrianSituation) -> tuple[Seat, ...]:
+        company = company_with_two_homes(game, now)
+        president = now.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
-    def turn_holder(self, game: AustrianGame, table: AustrianTable) -> CompanyId | Seat | None:
-        return next(iter(self.seats(game, table)), None)
+    def turn_holder(self, game: AustrianGame, now: AustrianSituation) -> CompanyId | Seat | None:
+        return next(iter(self.seats(game, now)), None)
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(KeepHome(stop.index) for stop in self._spots(game, position)))
@@ -146,11 +146,11 @@ class ChooseHome(Step[KeepHome, Austria, Empire]):
         spots = self._spots(draft.game, draft)
         keep_home(draft, company, next(stop for stop in spots if stop.index == action.city))
 
-    def _spots(self, game: AustrianGame, table: AustrianTable) -> list[StopId]:
-        company = company_with_two_homes(game, table)
-        return stations_on_one_hex(table, company) if company is not None else []
+    def _spots(self, game: AustrianGame, now: AustrianSituation) -> list[StopId]:
+        company = company_with_two_homes(game, now)
+        return stations_on_one_hex(now, company) if company is not None else []
 
 
-def company_with_two_homes(game: AustrianGame, table: AustrianTable) -> CompanyId | None:
+def company_with_two_homes(game: AustrianGame, now: AustrianSituation) -> CompanyId | None:
     """The state railway that has two stations in Vienna."""
-    return next((name for name in game.facts.of_kind(STATE) if stations_on_one_hex(table, name)), None)
+    return next((name for name in game.facts.of_kind(STATE) if stations_on_one_hex(now, name)), None)

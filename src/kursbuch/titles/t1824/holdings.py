@@ -18,7 +18,7 @@ from kursbuch.titles.t1824.railways import (
     STATE,
     AustrianDraft,
     AustrianGame,
-    AustrianTable,
+    AustrianSituation,
     for_sale,
     reserved,
     was_sold,
@@ -35,80 +35,80 @@ def seats(game: AustrianGame) -> tuple[Seat, ...]:
     return tuple(Seat(number) for number in range(len(game.players)))
 
 
-def in_hands(game: AustrianGame, table: AustrianTable, company: CompanyId) -> int:
+def in_hands(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> int:
     """How much of a company the players hold."""
-    return sum(percent(game, table, company, seat) for seat in seats(game))
+    return sum(percent(game, now, company, seat) for seat in seats(game))
 
 
-def is_sold_out(game: AustrianGame, table: AustrianTable, company: CompanyId) -> bool:
+def is_sold_out(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> bool:
     """Whether no share is to be had: what is kept for coal and pre-state railways does not count (VIII.3)."""
-    kept = reserved(game, table, company)
-    return not table.shares[company].get(POOL) and set(table.shares[company].get(BANK, ())) <= kept
+    kept = reserved(game, now, company)
+    return not now.shares[company].get(POOL) and set(now.shares[company].get(BANK, ())) <= kept
 
 
-def is_over_papers(game: AustrianGame, table: AustrianTable, seat: Seat) -> bool:
+def is_over_papers(game: AustrianGame, now: AustrianSituation, seat: Seat) -> bool:
     """Whether a player holds more papers than allowed (VI.7)."""
-    return limited_certificates(game, table, seat) > game.certificate_limit
+    return limited_certificates(game, now, seat) > game.certificate_limit
 
 
 def limit_fault(
-    game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId, source: Holder, share: int
+    game: AustrianGame, now: AustrianSituation, seat: Seat, company: CompanyId, source: Holder, share: int
 ) -> str | None:
     """Why a player may not buy another certificate: he has 60%, or too many papers (VI.7; X.4 for the pool)."""
-    held = percent(game, table, company, seat)
+    held = percent(game, now, company, seat)
     is_free = source == POOL
     if not is_free and held >= game.facts.company_percent:
         return "shares.company_limit"
-    return papers_fault(game, table, seat, company, held + share)
+    return papers_fault(game, now, seat, company, held + share)
 
 
-def papers_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId, grown: int) -> str | None:
+def papers_fault(game: AustrianGame, now: AustrianSituation, seat: Seat, company: CompanyId, grown: int) -> str | None:
     """Why one paper more is too many; whoever becomes director gives two for one (VI.6, VI.7)."""
-    president = table.companies[company].president
-    takes_over = president is not None and president != seat and grown > percent(game, table, company, president)
+    president = now.companies[company].president
+    takes_over = president is not None and president != seat and grown > percent(game, now, company, president)
     saves = takes_over and not game.facts.site.limits_before_exchange
-    papers = limited_certificates(game, table, seat) + (0 if saves else 1)
+    papers = limited_certificates(game, now, seat) + (0 if saves else 1)
     return "shares.certificate_limit" if papers > game.certificate_limit else None
 
 
-def sale_fault(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId, shares: int) -> str | None:
+def sale_fault(game: AustrianGame, now: AustrianSituation, seat: Seat, company: CompanyId, shares: int) -> str | None:
     """Why these shares cannot be sold, in a stock round or to pay a train (VI.8)."""
-    held, sold = percent(game, table, company, seat), shares * SHARE
+    held, sold = percent(game, now, company, seat), shares * SHARE
     if shares < 1 or sold > held or game.companies[company].is_minor:
         return "shares.not_held"
-    is_bond = company == table.own.bond
-    if is_bond and not whole_certificates(table, company, seat, shares):
+    is_bond = company == now.own.bond
+    if is_bond and not whole_certificates(now, company, seat, shares):
         return "shares.no_split"
-    if not is_bond and not table.companies[company].has_operated:
+    if not is_bond and not now.companies[company].has_operated:
         return "shares.not_operated"
-    if is_sale_limited(game, table, is_bond) and returned(game, table, company) + sold > game.pool_percent:
+    if is_sale_limited(game, now, is_bond) and returned(game, now, company) + sold > game.pool_percent:
         return "shares.pool_full"
     if is_bond:
         return None
-    if PRESIDENT not in table.shares[company].get(seat, ()):
+    if PRESIDENT not in now.shares[company].get(seat, ()):
         return None
-    if table.companies[company].president != seat:
-        return None if whole_certificates(table, company, seat, shares) else "shares.no_split"
+    if now.companies[company].president != seat:
+        return None if whole_certificates(now, company, seat, shares) else "shares.no_split"
     left, needed = held - sold, game.companies[company].certificates[PRESIDENT]
-    heir = successor(game, table, company, seat, left)
-    has_heir = heir is not None and percent(game, table, company, heir) >= needed
+    heir = successor(game, now, company, seat, left)
+    has_heir = heir is not None and percent(game, now, company, heir) >= needed
     return "shares.no_successor" if left < needed and not has_heir else None
 
 
-def returned(game: AustrianGame, table: AustrianTable, company: CompanyId) -> int:
+def returned(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> int:
     """How much of a company lies where sold shares go; in the profile unsold ones are always counted with them."""
-    returned_ = percent(game, table, company, sale_target(game))
+    returned_ = percent(game, now, company, sale_target(game))
     is_apart = sale_target(game) == POOL and game.facts.site.rescues_without_limit
-    return returned_ + (percent(game, table, company, BANK) if is_apart else 0)
+    return returned_ + (percent(game, now, company, BANK) if is_apart else 0)
 
 
-def is_sale_limited(game: AustrianGame, table: AustrianTable, is_bond: bool) -> bool:
+def is_sale_limited(game: AustrianGame, now: AustrianSituation, is_bond: bool) -> bool:
     """No more than half of a company returns to the bank (VI.8); X.4 has no limit for the bond railway.
 
     In the profile the bond railway has it too, and a director who needs money for a train is free of it.
     """
     if game.facts.site.rescues_without_limit:
-        return isinstance(table.round, StockRound)
+        return isinstance(now.round, StockRound)
     return not is_bond
 
 
@@ -118,13 +118,13 @@ def sale_target(game: AustrianGame) -> Holder:
 
 
 def whole_certificates(
-    table: AustrianTable, company: CompanyId, seat: Seat, shares: int, *, double_first: bool = False
+    now: AustrianSituation, company: CompanyId, seat: Seat, shares: int, *, double_first: bool = False
 ) -> tuple[int, ...]:
     """The certificates that make up a sale where the 20% paper is one like others, and not split (X.4)."""
-    plain = ordinary(table, company, seat)
+    plain = ordinary(now, company, seat)
     if shares <= len(plain) and not double_first:
         return plain[-shares:]
-    if PRESIDENT in table.shares[company].get(seat, ()) and 0 <= shares - DOUBLE <= len(plain):
+    if PRESIDENT in now.shares[company].get(seat, ()) and 0 <= shares - DOUBLE <= len(plain):
         return (PRESIDENT, *plain[len(plain) - (shares - DOUBLE) :])
     return ()
 
@@ -146,11 +146,11 @@ def sell(draft: AustrianDraft, seat: Seat, company: CompanyId, shares: int, *, d
     draft.move_token(company, game.market.down(draft.market[company]))
 
 
-def is_resting(game: AustrianGame, table: AustrianTable, company: CompanyId) -> bool:
+def is_resting(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> bool:
     """Whether a company has a director in name only: he holds less than the director's share."""
-    president = table.companies[company].president
+    president = now.companies[company].president
     needed = game.companies[company].certificates[PRESIDENT]
-    return president is not None and percent(game, table, company, president) < needed
+    return president is not None and percent(game, now, company, president) < needed
 
 
 def hand_over(draft: AustrianDraft, company: CompanyId, heir: Seat) -> None:

@@ -8,7 +8,14 @@ from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.opening import OpeningStep
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.titles.t1824.actions import PlaceMarker
-from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
+from kursbuch.titles.t1824.railways import (
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianSituation,
+    Empire,
+)
 
 MOST_TOWNS = 2
 
@@ -31,15 +38,15 @@ def put_markers(draft: AustrianDraft, markers: Mapping[HexId, int]) -> None:
         draft.change_own(markers=placed)
 
 
-def can_be_marked(game: AustrianGame, table: AustrianTable, hex_: HexId) -> bool:
+def can_be_marked(game: AustrianGame, now: AustrianSituation, hex_: HexId) -> bool:
     """Only hexes without a city, with one small town at most (XII.2)."""
-    face = table.board.face(game.map, hex_)
+    face = now.board.face(game.map, hex_)
     is_plain = face.color == "white" and not face.has_track and face.label is None
     return is_plain and len(face.stops) < MOST_TOWNS and all(stop.kind == "town" for stop in face.stops)
 
 
-def markers_placed(table: AustrianTable) -> int:
-    return sum(table.own.markers.values())
+def markers_placed(now: AustrianSituation) -> int:
+    return sum(now.own.markers.values())
 
 
 def all_markers_placed(draft: AustrianDraft) -> bool:
@@ -52,8 +59,8 @@ class PlaceMarkers(OpeningStep[PlaceMarker, Austria, Empire]):
 
     action = PlaceMarker
 
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        players, placed = len(game.players), markers_placed(table)
+    def seats(self, game: AustrianGame, now: AustrianSituation) -> tuple[Seat, ...]:
+        players, placed = len(game.players), markers_placed(now)
         return (Seat(placed if placed < players else 2 * players - 1 - placed),)
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:

@@ -15,7 +15,14 @@ from kursbuch.titles.t1824.exchanging import (
     mountain_refusal,
 )
 from kursbuch.titles.t1824.holdings import open_regionals
-from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
+from kursbuch.titles.t1824.railways import (
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianSituation,
+    Empire,
+)
 
 
 class ForcedStep(Step[A, Austria, Empire]):
@@ -27,13 +34,13 @@ class ForcedStep(Step[A, Austria, Empire]):
     def fits(self, game: AustrianGame, position: AustrianPosition) -> bool:
         return due_mountain(game, position) is not None
 
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        due = due_mountain(game, table)
+    def seats(self, game: AustrianGame, now: AustrianSituation) -> tuple[Seat, ...]:
+        due = due_mountain(game, now)
         return (due[1],) if due is not None else ()
 
-    def due(self, game: AustrianGame, table: AustrianTable) -> PrivateId:
+    def due(self, game: AustrianGame, now: AustrianSituation) -> PrivateId:
         """The mountain railway that is due."""
-        due = due_mountain(game, table)
+        due = due_mountain(game, now)
         assert due is not None
         return due[0]
 
@@ -88,8 +95,8 @@ class ForceMountains(Choice[Austria, Empire]):
     def __init__(self) -> None:
         super().__init__(TakeShare(), TakeNothing())
 
-    def turn_holder(self, game: AustrianGame, table: AustrianTable) -> CompanyId | Seat | None:
-        due = due_mountain(game, table)
+    def turn_holder(self, game: AustrianGame, now: AustrianSituation) -> CompanyId | Seat | None:
+        due = due_mountain(game, now)
         return due[1] if due is not None else None
 
 
@@ -99,14 +106,14 @@ def open_in_stock_round(draft: AustrianDraft) -> None:
         open_regionals(draft)
 
 
-def due_mountain(game: AustrianGame, table: AustrianTable) -> tuple[PrivateId, Seat] | None:
+def due_mountain(game: AustrianGame, now: AustrianSituation) -> tuple[PrivateId, Seat] | None:
     """The mountain railway that must be exchanged next, and its owner."""
-    if not table.privates or not game.facts.has_begun(table, MOUNTAINS_CLOSE):
+    if not now.privates or not game.facts.has_begun(now, MOUNTAINS_CLOSE):
         return None
-    private, owner = min(table.privates.items())
+    private, owner = min(now.privates.items())
     return private, Seat(int(owner))
 
 
-def may_forgo(game: AustrianGame, table: AustrianTable) -> bool:
+def may_forgo(game: AustrianGame, now: AustrianSituation) -> bool:
     """A mountain railway closes for nothing when no share is left (IV.1); on 18xx.games its owner may want that."""
-    return game.facts.site.may_forgo_share or not exchange_shares(game, table)
+    return game.facts.site.may_forgo_share or not exchange_shares(game, now)

@@ -9,37 +9,44 @@ from kursbuch.eighteenxx.trains import receive_train
 from kursbuch.kernel import Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyPaper
-from kursbuch.titles.t1824.railways import COAL, FIRST_TRAIN_PRICE, AustrianDraft, AustrianGame, AustrianTable, was_sold
+from kursbuch.titles.t1824.railways import (
+    COAL,
+    FIRST_TRAIN_PRICE,
+    AustrianDraft,
+    AustrianGame,
+    AustrianSituation,
+    was_sold,
+)
 
 FIRST_TRAIN = "1g"
 
 
-def unsold_papers(game: AustrianGame, table: AustrianTable) -> Iterator[str]:
+def unsold_papers(game: AustrianGame, now: AustrianSituation) -> Iterator[str]:
     """The papers that nobody has bought yet."""
-    yield from (minor for minor in game.minors if not was_sold(table, minor))
-    yield from (name for name, owner in table.privates.items() if owner == BANK)
+    yield from (minor for minor in game.minors if not was_sold(now, minor))
+    yield from (name for name, owner in now.privates.items() if owner == BANK)
 
 
-def paper_prices(game: AustrianGame, table: AustrianTable, paper: str) -> tuple[int, ...]:
+def paper_prices(game: AustrianGame, now: AustrianSituation, paper: str) -> tuple[int, ...]:
     """What a paper may cost: a coal railway twice any starting price of its regional railway (IV.2)."""
     rails = game.facts
     if paper not in rails.of_kind(COAL):
         return (rails.paper_prices[paper],)
-    if paper in table.own.building and not rails.site.construction_at_any_price:
+    if paper in now.own.building and not rails.site.construction_at_any_price:
         return (FIRST_TRAIN_PRICE,)
     return tuple(2 * price for price in game.par_prices())
 
 
-def paper_refusal(game: AustrianGame, table: AustrianTable, seat: Seat, action: BuyPaper) -> Refusal | None:
+def paper_refusal(game: AustrianGame, now: AustrianSituation, seat: Seat, action: BuyPaper) -> Refusal | None:
     """Why a paper cannot be bought (VI.3, VI.7)."""
-    if action.paper not in unsold_papers(game, table):
+    if action.paper not in unsold_papers(game, now):
         return game.refuse("papers.not_for_sale", paper=action.paper)
-    if action.price not in paper_prices(game, table, action.paper):
+    if action.price not in paper_prices(game, now, action.paper):
         return game.refuse("papers.bad_price", paper=action.paper, amount=action.price)
-    if action.price > table.cash[seat]:
+    if action.price > now.cash[seat]:
         return game.refuse("stock.no_cash", amount=action.price)
     counts = action.paper not in game.privates or game.privates_are_papers
-    if counts and limited_certificates(game, table, seat) + 1 > game.certificate_limit:
+    if counts and limited_certificates(game, now, seat) + 1 > game.certificate_limit:
         return game.refuse("shares.certificate_limit", company=action.paper)
     return None
 

@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.play.stock import stock_round
 from kursbuch.eighteenxx.position import Holder, Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
@@ -110,9 +110,9 @@ class Austria(Facts):
         """The companies of a kind in their order."""
         return self.by_kind.get(kind, ())
 
-    def has_begun(self, table: Table, phase: str) -> bool:
+    def has_begun(self, now: Situation, phase: str) -> bool:
         """Whether a phase has been reached."""
-        return self.phase_numbers[table.phase] >= self.phase_numbers[phase]
+        return self.phase_numbers[now.phase] >= self.phase_numbers[phase]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,45 +140,45 @@ class Empire:
 AustrianGame: TypeAlias = Game[Austria]
 AustrianPosition: TypeAlias = Position[Empire]
 AustrianDraft: TypeAlias = Draft[Austria, Empire]
-AustrianTable: TypeAlias = Table[Austria, Empire]
+AustrianSituation: TypeAlias = Situation[Austria, Empire]
 
 
-def is_open(table: AustrianTable, minor: CompanyId) -> bool:
+def is_open(now: AustrianSituation, minor: CompanyId) -> bool:
     """Whether a coal or pre-state railway is in play."""
-    return table.companies[minor].president is not None
+    return now.companies[minor].president is not None
 
 
-def was_sold(table: AustrianTable, minor: CompanyId) -> bool:
+def was_sold(now: AustrianSituation, minor: CompanyId) -> bool:
     """Whether a coal or pre-state railway found a buyer in the first stock round."""
-    return not table.shares[minor].get(BANK)
+    return not now.shares[minor].get(BANK)
 
 
-def is_first_round(table: AustrianTable) -> bool:
+def is_first_round(now: AustrianSituation) -> bool:
     """Whether the papers are still for sale (VI.3)."""
-    state = stock_round(table)
-    return table.stock_rounds < 1 or (state is not None and state.number == 1)
+    state = stock_round(now)
+    return now.stock_rounds < 1 or (state is not None and state.number == 1)
 
 
-def is_waited_for(table: AustrianTable, minor: CompanyId) -> bool:
+def is_waited_for(now: AustrianSituation, minor: CompanyId) -> bool:
     """Whether the share of a coal or pre-state railway is kept for it: it is in play, or its place is still kept."""
-    return is_open(table, minor) or minor in table.board.homes
+    return is_open(now, minor) or minor in now.board.homes
 
 
-def reserved(game: AustrianGame, table: AustrianTable, company: CompanyId) -> frozenset[int]:
+def reserved(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> frozenset[int]:
     """The certificates that are kept for coal and pre-state railways (III.4): number 1 is the director's share."""
     rails = game.facts
     last = len(game.companies[company].certificates) - 1
     kept = set()
     for number, minor in enumerate(rails.predecessors(company)):
-        if is_waited_for(table, minor) and minor not in table.own.building:
+        if is_waited_for(now, minor) and minor not in now.own.building:
             kept.add(last + 1 - number if number else 0)
     return frozenset(kept)
 
 
-def for_sale(game: AustrianGame, table: AustrianTable, company: CompanyId, source: Holder = BANK) -> tuple[int, ...]:
+def for_sale(game: AustrianGame, now: AustrianSituation, company: CompanyId, source: Holder = BANK) -> tuple[int, ...]:
     """The 10% certificates that can be bought or exchanged for."""
-    kept = reserved(game, table, company)
-    return tuple(number for number in table.shares[company].get(source, ()) if number and number not in kept)
+    kept = reserved(game, now, company)
+    return tuple(number for number in now.shares[company].get(source, ()) if number and number not in kept)
 
 
 def directors_share_of(minor: CompanyId, game: AustrianGame) -> bool:
@@ -187,6 +187,6 @@ def directors_share_of(minor: CompanyId, game: AustrianGame) -> bool:
     return rails.predecessors(rails.becomes[minor])[0] == minor
 
 
-def open_minors(game: AustrianGame, table: AustrianTable, kind: str) -> Iterator[CompanyId]:
+def open_minors(game: AustrianGame, now: AustrianSituation, kind: str) -> Iterator[CompanyId]:
     """The railways of a kind that are in play."""
-    return (minor for minor in game.facts.of_kind(kind) if is_open(table, minor))
+    return (minor for minor in game.facts.of_kind(kind) if is_open(now, minor))

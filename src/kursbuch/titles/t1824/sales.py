@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.shares import SHARE, percent
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.actions import SellDouble
 from kursbuch.titles.t1824.holdings import DOUBLE, is_sale_limited, returned, sale_fault, sell, whole_certificates
-from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianTable
+from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianSituation
 
 Sale = TypeVar("Sale", SellShares, SellDouble)
 
@@ -20,42 +20,42 @@ class SaleKind(Generic[Sale]):
     """A kind of sale: what could be sold of a company if no rule were against it, why not, and selling it."""
 
     action: type[Sale]
-    conceivable: Callable[[AustrianGame, AustrianTable, Seat, CompanyId], tuple[Sale, ...]]
-    fault: Callable[[AustrianGame, AustrianTable, Seat, Sale], str | None]
+    conceivable: Callable[[AustrianGame, AustrianSituation, Seat, CompanyId], tuple[Sale, ...]]
+    fault: Callable[[AustrianGame, AustrianSituation, Seat, Sale], str | None]
     make: Callable[[AustrianDraft, Seat, Sale], None]
     count: Callable[[Sale], int]
     """How many times 10% it is."""
 
 
-def _share_sales(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId) -> tuple[SellShares, ...]:
-    held = percent(game, table, company, seat) // SHARE
+def _share_sales(game: AustrianGame, now: AustrianSituation, seat: Seat, company: CompanyId) -> tuple[SellShares, ...]:
+    held = percent(game, now, company, seat) // SHARE
     if game.companies[company].is_minor:
         return ()
     return tuple(SellShares(company, shares) for shares in range(1, held + 1))
 
 
-def _share_fault(game: AustrianGame, table: AustrianTable, seat: Seat, sale: SellShares) -> str | None:
-    return sale_fault(game, table, seat, sale.company, sale.shares)
+def _share_fault(game: AustrianGame, now: AustrianSituation, seat: Seat, sale: SellShares) -> str | None:
+    return sale_fault(game, now, seat, sale.company, sale.shares)
 
 
 def _sell_shares(draft: AustrianDraft, seat: Seat, sale: SellShares) -> None:
     sell(draft, seat, sale.company, sale.shares)
 
 
-def _double_sales(game: AustrianGame, table: AustrianTable, seat: Seat, company: CompanyId) -> tuple[SellDouble, ...]:
-    if company != table.own.bond:
+def _double_sales(game: AustrianGame, now: AustrianSituation, seat: Seat, company: CompanyId) -> tuple[SellDouble, ...]:
+    if company != now.own.bond:
         return ()
-    held = percent(game, table, company, seat) // SHARE
+    held = percent(game, now, company, seat) // SHARE
     return tuple(SellDouble(company, shares) for shares in range(held))
 
 
-def _double_fault(game: AustrianGame, table: AustrianTable, seat: Seat, sale: SellDouble) -> str | None:
-    is_bond = sale.company == table.own.bond
-    is_held = is_bond and whole_certificates(table, sale.company, seat, DOUBLE + sale.shares, double_first=True)
+def _double_fault(game: AustrianGame, now: AustrianSituation, seat: Seat, sale: SellDouble) -> str | None:
+    is_bond = sale.company == now.own.bond
+    is_held = is_bond and whole_certificates(now, sale.company, seat, DOUBLE + sale.shares, double_first=True)
     if not is_held:
         return "shares.not_held"
-    grown = returned(game, table, sale.company) + (DOUBLE + sale.shares) * SHARE
-    return "shares.pool_full" if is_sale_limited(game, table, is_bond) and grown > game.pool_percent else None
+    grown = returned(game, now, sale.company) + (DOUBLE + sale.shares) * SHARE
+    return "shares.pool_full" if is_sale_limited(game, now, is_bond) and grown > game.pool_percent else None
 
 
 def _sell_double(draft: AustrianDraft, seat: Seat, sale: SellDouble) -> None:
@@ -68,11 +68,11 @@ DOUBLES = SaleKind(SellDouble, _double_sales, _double_fault, _sell_double, lambd
 
 
 def conceivable_sales(
-    game: AustrianGame, table: AustrianTable, seat: Seat
+    game: AustrianGame, now: AustrianSituation, seat: Seat
 ) -> Iterator[tuple[SaleKind[Any], tuple[Any, ...]]]:
     """What a player could sell of each company if no rule were against it, kind by kind."""
-    for company in table.shares:
+    for company in now.shares:
         for kind in (SHARES, DOUBLES):
-            sales = kind.conceivable(game, table, seat, company)
+            sales = kind.conceivable(game, now, seat, company)
             if sales:
                 yield kind, sales

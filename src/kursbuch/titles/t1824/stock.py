@@ -36,7 +36,7 @@ from kursbuch.titles.t1824.railways import (
     AustrianDraft,
     AustrianGame,
     AustrianPosition,
-    AustrianTable,
+    AustrianSituation,
     Empire,
     for_sale,
     is_first_round,
@@ -322,9 +322,9 @@ class StockTurn(Choice[Austria, Empire]):
         )
         super().__init__(self._sell_shares, self._sell_double, *self._others)
 
-    def keeps_asking(self, game: AustrianGame, table: AustrianTable) -> bool:
+    def keeps_asking(self, game: AustrianGame, now: AustrianSituation) -> bool:
         """Profile only: everybody is asked while a coal railway is for sale, with money for it or without."""
-        unsold = unsold_papers(game, table) if is_first_round(table) else ()
+        unsold = unsold_papers(game, now) if is_first_round(now) else ()
         return any(paper in game.facts.of_kind(COAL) for paper in unsold)
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.steps.track import BuildTrack, LayTrack
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.bonds import watch_vienna
-from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianTable, Empire
+from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianSituation, Empire
 
 
 class LayAustrianTrack(LayTrack[Austria, Empire]):
@@ -16,17 +16,17 @@ class LayAustrianTrack(LayTrack[Austria, Empire]):
         super().apply(draft, seat, action)
         watch_vienna(draft, seat)
 
-    def ground_cost(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> int:
+    def ground_cost(self, game: AustrianGame, now: AustrianSituation, hex_: HexId) -> int:
         """The terrain is paid with the first tile only, by construction railways never (VII.6, X.3)."""
-        is_free = operating_company(table) in table.own.building
-        return 0 if is_free else super().ground_cost(game, table, hex_)
+        is_free = operating_company(now) in now.own.building
+        return 0 if is_free else super().ground_cost(game, now, hex_)
 
-    def hex_fault(self, game: AustrianGame, table: AustrianTable, hex_: HexId) -> str | None:
+    def hex_fault(self, game: AustrianGame, now: AustrianSituation, hex_: HexId) -> str | None:
         """A home without a tile is built on first, unless track is printed there (VII.6)."""
-        home = bare_home(game, table)
+        home = bare_home(game, now)
         if home is not None and hex_ != home:
             return "track.home_first"
-        return "track.no_cash" if self.ground_cost(game, table, hex_) > table.cash[operating_company(table)] else None
+        return "track.no_cash" if self.ground_cost(game, now, hex_) > now.cash[operating_company(now)] else None
 
 
 class AustrianTrack(BuildTrack[Austria, Empire]):
@@ -40,10 +40,10 @@ class AustrianTrack(BuildTrack[Austria, Empire]):
         return has_director or draft.game.facts.site.builds_without_director
 
 
-def bare_home(game: AustrianGame, table: AustrianTable) -> HexId | None:
+def bare_home(game: AustrianGame, now: AustrianSituation) -> HexId | None:
     """The hex of the company's only station, while it shows no track at all."""
-    stations = table.board.stations_of(operating_company(table))
+    stations = now.board.stations_of(operating_company(now))
     if len(stations) != 1:
         return None
     hex_ = stations[0].hex
-    return None if table.board.face(game.map, hex_).has_track else hex_
+    return None if now.board.face(game.map, hex_).has_track else hex_

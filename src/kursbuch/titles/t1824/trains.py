@@ -33,7 +33,14 @@ from kursbuch.titles.t1824.duty import (
 )
 from kursbuch.titles.t1824.export import take_train
 from kursbuch.titles.t1824.holdings import is_resting
-from kursbuch.titles.t1824.railways import Austria, AustrianDraft, AustrianGame, AustrianPosition, AustrianTable, Empire
+from kursbuch.titles.t1824.railways import (
+    Austria,
+    AustrianDraft,
+    AustrianGame,
+    AustrianPosition,
+    AustrianSituation,
+    Empire,
+)
 from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind
 
 TRADE_PHASE = "3"
@@ -214,30 +221,30 @@ class BuyAustrianTrains(StageChoice[Austria, Empire]):
         return train_duty(draft.game, draft) is not None or seems_able_to_buy(draft.game, draft)
 
 
-def seems_able_to_buy(game: AustrianGame, table: AustrianTable) -> bool:
+def seems_able_to_buy(game: AustrianGame, now: AustrianSituation) -> bool:
     """Profile only: the site asks whoever could own some train and has the price of any, with room or one to trade in.
 
     Trains of others cost 1 at least, from the phase on in which they may be bought.
     """
-    company = operating_company(table)
-    cash, own = table.cash[company], table.companies[company].trains
-    available = {train.name: train.price for train in trains_for_sale(game, table)}
-    if game.facts.has_begun(table, TRADE_PHASE):
-        others = (state.trains for other, state in table.companies.items() if other != company)
+    company = operating_company(now)
+    cash, own = now.cash[company], now.companies[company].trains
+    available = {train.name: train.price for train in trains_for_sale(game, now)}
+    if game.facts.has_begun(now, TRADE_PHASE):
+        others = (state.trains for other, state in now.companies.items() if other != company)
         available |= {name: 1 for trains in others for name in trains}
-    has_room = len(own) < train_limit(game, table, company)
+    has_room = len(own) < train_limit(game, now, company)
     is_able = has_room and any(may_own(game, company, name) for name in available)
-    return (is_able and min(available.values()) <= cash) or can_trade_in(game, table)
+    return (is_able and min(available.values()) <= cash) or can_trade_in(game, now)
 
 
-def can_trade_in(game: AustrianGame, table: AustrianTable) -> bool:
+def can_trade_in(game: AustrianGame, now: AustrianSituation) -> bool:
     """Whether the operating company has a train that the bank takes in part payment, and the money."""
-    company = operating_company(table)
-    if operating(table).has_traded_in:
+    company = operating_company(now)
+    if operating(now).has_traded_in:
         return False
-    own = set(table.companies[company].trains)
-    prices = (train.trade_in_price for train in suitable_trains(game, table, company) if train.trade_in_types & own)
-    return any(price is not None and price <= table.cash[company] for price in prices)
+    own = set(now.companies[company].trains)
+    prices = (train.trade_in_price for train in suitable_trains(game, now, company) if train.trade_in_types & own)
+    return any(price is not None and price <= now.cash[company] for price in prices)
 
 
 def may_sell_trains(game: AustrianGame, state: CompanyState) -> bool:
@@ -252,9 +259,9 @@ def may_buy_over_limit(game: AustrianGame, train: str) -> bool:
     return game.facts.site.buys_over_limit and train != list(game.trains)[-1]
 
 
-def most_for_train(game: AustrianGame, table: AustrianTable, train: str, duty: Duty | None) -> int:
+def most_for_train(game: AustrianGame, now: AustrianSituation, train: str, duty: Duty | None) -> int:
     """The most for another company's train: with emergency money no more than face value (VII.12)."""
-    cash = table.cash[operating_company(table)]
+    cash = now.cash[operating_company(now)]
     return max(cash, game.trains[train].price) if duty is not None else cash
 
 
@@ -316,8 +323,8 @@ class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
     action = DiscardTrain
     unasked = "trains.none_over_limit"
 
-    def seats(self, game: AustrianGame, table: AustrianTable) -> tuple[Seat, ...]:
-        presidents = (table.companies[company].president for company in companies_over_limit(game, table))
+    def seats(self, game: AustrianGame, now: AustrianSituation) -> tuple[Seat, ...]:
+        presidents = (now.companies[company].president for company in companies_over_limit(game, now))
         return tuple(dict.fromkeys(president for president in presidents if president is not None))
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
@@ -342,12 +349,12 @@ class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
         draft.log("train_scrapped", company=action.company, train=action.train)
 
 
-def companies_over_limit(game: AustrianGame, table: AustrianTable) -> list[CompanyId]:
+def companies_over_limit(game: AustrianGame, now: AustrianSituation) -> list[CompanyId]:
     """The companies with a director that have too many trains."""
-    many = [company for company, state in table.companies.items() if len(state.trains) > SMALLEST_LIMIT]
+    many = [company for company, state in now.companies.items() if len(state.trains) > SMALLEST_LIMIT]
     return [
         company
         for company in many
-        if len(table.companies[company].trains) > train_limit(game, table, company)
-        and table.companies[company].president is not None
+        if len(now.companies[company].trains) > train_limit(game, now, company)
+        and now.companies[company].president is not None
     ]

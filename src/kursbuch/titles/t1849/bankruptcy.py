@@ -17,7 +17,7 @@ from kursbuch.titles.t1849.certificates import exchanges, pass_presidency, sell_
 from kursbuch.titles.t1849.duty import Duty, dearest_lot, duty_to_pay
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import close_company
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 
 def go_bankrupt(draft: SicilianDraft, seat: Seat, duty: Duty | None) -> None:
@@ -70,13 +70,13 @@ def _lose_shares(draft: SicilianDraft, seat: Seat, company: CompanyId) -> None:
     draft.give_certificates(company, seat, POOL, draft.shares[company].get(seat, ()))
 
 
-def asks_for_loan(table: SicilianTable) -> bool:
+def asks_for_loan(now: SicilianSituation) -> bool:
     """Profile only: the loan is asked for in the turn of the next company, or at the end of a round after the last one;
     without any company it waits for the next operating round that has one."""
-    state = table.round
-    if not isinstance(state, OperatingRound) or not table.market:
+    state = now.round
+    if not isinstance(state, OperatingRound) or not now.market:
         return False
-    is_last = not any(company in table.market and company not in state.done for company in state.companies)
+    is_last = not any(company in now.market and company not in state.done for company in state.companies)
     return state.company is not None or is_last
 
 
@@ -86,9 +86,9 @@ class RuinedStep(Step[A, Island, Sicily]):
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return position.own.ruined is not None
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        ruined = table.own.ruined
-        if game.facts.site.ruins_before_sales and not asks_for_loan(table):
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        ruined = now.own.ruined
+        if game.facts.site.ruins_before_sales and not asks_for_loan(now):
             return ()
         return (ruined,) if ruined is not None else ()
 

@@ -19,7 +19,7 @@ from kursbuch.titles.t1849.sicily import (
     SicilianDraft,
     SicilianGame,
     SicilianPosition,
-    SicilianTable,
+    SicilianSituation,
     Sicily,
     Swap,
 )
@@ -56,64 +56,64 @@ class Sale(NamedTuple):
     given: str | None = None
 
 
-def tens(table: SicilianTable, company: CompanyId, holder: Holder) -> tuple[int, ...]:
+def tens(now: SicilianSituation, company: CompanyId, holder: Holder) -> tuple[int, ...]:
     """The shares of 10% that somebody holds."""
-    return tuple(number for number in table.shares[company].get(holder, ()) if number not in (PRESIDENT, LAST))
+    return tuple(number for number in now.shares[company].get(holder, ()) if number not in (PRESIDENT, LAST))
 
 
-def has_last(table: SicilianTable, company: CompanyId, holder: Holder) -> bool:
+def has_last(now: SicilianSituation, company: CompanyId, holder: Holder) -> bool:
     """Whether somebody holds the last certificate."""
-    return LAST in table.shares[company].get(holder, ())
+    return LAST in now.shares[company].get(holder, ())
 
 
-def next_certificate(table: SicilianTable, company: CompanyId, source: Holder) -> int | None:
+def next_certificate(now: SicilianSituation, company: CompanyId, source: Holder) -> int | None:
     """What can be bought there: a share, and the last certificate only when there is no share (1849 §3.5.4)."""
-    shares = tens(table, company, source)
+    shares = tens(now, company, source)
     if shares:
         return shares[0]
-    return LAST if has_last(table, company, source) else None
+    return LAST if has_last(now, company, source) else None
 
 
 def lots(
-    table: SicilianTable, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False
+    now: SicilianSituation, company: CompanyId, holder: Holder, *, more_tens: int = 0, more_last: bool = False
 ) -> Iterator[Lot]:
     """Every lot that can be made of what somebody holds, and of what he may get besides."""
-    most = len(tens(table, company, holder)) + more_tens
-    lasts = (False, True) if more_last or has_last(table, company, holder) else (False,)
+    most = len(tens(now, company, holder)) + more_tens
+    lasts = (False, True) if more_last or has_last(now, company, holder) else (False,)
     for last in lasts:
         for count in range(most + 1):
             if count or last:
                 yield Lot(count, last)
 
 
-def exchanges(table: SicilianTable, company: CompanyId, heir: Seat) -> tuple[str, ...]:
+def exchanges(now: SicilianSituation, company: CompanyId, heir: Seat) -> tuple[str, ...]:
     """What an heir can give for the president's certificate: two shares or the last certificate (1849 §3.5.3)."""
-    found = (TENS,) if len(tens(table, company, heir)) > 1 else ()
-    return (*found, LAST_CERTIFICATE) if has_last(table, company, heir) else found
+    found = (TENS,) if len(tens(now, company, heir)) > 1 else ()
+    return (*found, LAST_CERTIFICATE) if has_last(now, company, heir) else found
 
 
-def plan_sale(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
+def plan_sale(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
     """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3).
 
     In the profile half a president's certificate may be sold for the heir's last one: the pool gives a share back.
     """
     splits = game.facts.site.splits_certificate
-    held = percent(game, table, company, seat)
+    held = percent(game, now, company, seat)
     if lot.tens < 0 or not 0 < lot.shares * SHARE <= held:
         return "shares.not_held"
-    if not table.companies[company].has_operated:
+    if not now.companies[company].has_operated:
         return "shares.not_operated"
-    if percent(game, table, company, POOL) + lot.shares * SHARE > game.pool_percent:
+    if percent(game, now, company, POOL) + lot.shares * SHARE > game.pool_percent:
         return "shares.pool_full"
-    own, owns_last = len(tens(table, company, seat)), has_last(table, company, seat)
-    is_president = table.companies[company].president == seat
-    heir = successor(game, table, company, seat, held - lot.shares * SHARE) if is_president else None
+    own, owns_last = len(tens(now, company, seat)), has_last(now, company, seat)
+    is_president = now.companies[company].president == seat
+    heir = successor(game, now, company, seat, held - lot.shares * SHARE) if is_president else None
     if heir is None:
         if lot.tens <= own and lot.last <= owns_last:
             return Sale()
         return "shares.no_successor" if is_president else "shares.not_held"
-    for given in exchanges(table, company, heir):
-        if given == LAST_CERTIFICATE and lot == Lot(1, False) and not own and splits and tens(table, company, POOL):
+    for given in exchanges(now, company, heir):
+        if given == LAST_CERTIFICATE and lot == Lot(1, False) and not own and splits and tens(now, company, POOL):
             return Sale(heir, given)
         if lot.tens <= own + 2 * (given == TENS) and lot.last <= (owns_last or given == LAST_CERTIFICATE):
             return Sale(heir, given)
@@ -121,48 +121,48 @@ def plan_sale(game: SicilianGame, table: SicilianTable, seat: Seat, company: Com
 
 
 def sells_whole(
-    game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot, named: bool
+    game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, lot: Lot, named: bool
 ) -> bool:
     """Profile only: whether the president's certificate itself is sold: it is named, or other shares do not reach."""
-    own = len(tens(table, company, seat))
+    own = len(tens(now, company, seat))
     return game.facts.site.splits_certificate and lot.tens >= PRESIDENT_SHARES and (named or lot.tens > own)
 
 
-def may_name_certificate(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, lot: Lot) -> bool:
+def may_name_certificate(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, lot: Lot) -> bool:
     """Profile only: whether the president's certificate may be sold although there are enough other shares."""
-    own, sale = len(tens(table, company, seat)), plan_sale(game, table, seat, company, lot)
+    own, sale = len(tens(now, company, seat)), plan_sale(game, now, seat, company, lot)
     is_swapped = not isinstance(sale, str) and sale.given == TENS
     return game.facts.site.splits_certificate and is_swapped and PRESIDENT_SHARES <= lot.tens <= own
 
 
-def sellable_lots(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId) -> Iterator[Lot]:
+def sellable_lots(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId) -> Iterator[Lot]:
     """Every lot that `plan_sale` allows."""
-    if not table.shares[company].get(seat):
+    if not now.shares[company].get(seat):
         return
-    is_president = table.companies[company].president == seat
-    possible = lots(table, company, seat, more_tens=2 * is_president, more_last=is_president)
+    is_president = now.companies[company].president == seat
+    possible = lots(now, company, seat, more_tens=2 * is_president, more_last=is_president)
     for lot in possible:
-        if not isinstance(plan_sale(game, table, seat, company, lot), str):
+        if not isinstance(plan_sale(game, now, seat, company, lot), str):
             yield lot
 
 
 def possible_sales(
-    game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId
+    game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId
 ) -> Iterator[SellCertificates]:
     """Every sale of certificates of a company that the rules of §3.1 and §3.5.3 allow."""
-    for lot in sellable_lots(game, table, seat, company):
+    for lot in sellable_lots(game, now, seat, company):
         yield SellCertificates(company, *lot)
-        if may_name_certificate(game, table, seat, company, lot):
+        if may_name_certificate(game, now, seat, company, lot):
             yield SellCertificates(company, *lot, whole=True)
 
 
-def sale_fault(game: SicilianGame, table: SicilianTable, seat: Seat, action: SellCertificates) -> str | None:
+def sale_fault(game: SicilianGame, now: SicilianSituation, seat: Seat, action: SellCertificates) -> str | None:
     """Why a player may not sell this to the pool, or None."""
     lot = Lot(action.tens, action.last)
-    sale = plan_sale(game, table, seat, action.company, lot)
+    sale = plan_sale(game, now, seat, action.company, lot)
     if isinstance(sale, str):
         return sale
-    is_wrong = action.whole and not may_name_certificate(game, table, seat, action.company, lot)
+    is_wrong = action.whole and not may_name_certificate(game, now, seat, action.company, lot)
     return "shares.not_held" if is_wrong else None
 
 
@@ -205,8 +205,8 @@ def issue_lot(draft: SicilianDraft, company: CompanyId, lot: Lot) -> None:
     move_down(draft, company, lot.shares)
 
 
-def _numbers(table: SicilianTable, company: CompanyId, holder: Holder, lot: Lot) -> tuple[int, ...]:
-    shares = tens(table, company, holder)
+def _numbers(now: SicilianSituation, company: CompanyId, holder: Holder, lot: Lot) -> tuple[int, ...]:
+    shares = tens(now, company, holder)
     return (*shares[len(shares) - lot.tens :], *((LAST,) if lot.last else ()))
 
 
@@ -254,15 +254,15 @@ def sell_together(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot
     close_at_bottom(draft, company)
 
 
-def price_before_sales(game: SicilianGame, table: SicilianTable, company: CompanyId) -> int:
+def price_before_sales(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> int:
     """The price before the first sale of the turn (1849 §3.1)."""
-    earlier = _earlier(table)
-    return game.market.cell((earlier.market if earlier is not None else table.market)[company]).price
+    earlier = _earlier(now)
+    return game.market.cell((earlier.market if earlier is not None else now.market)[company]).price
 
 
-def _earlier(table: SicilianTable) -> Selling | None:
+def _earlier(now: SicilianSituation) -> Selling | None:
     """What has been sold before in this turn of a stock round."""
-    return table.own.selling if stock(table).has_acted else None
+    return now.own.selling if stock(now).has_acted else None
 
 
 def keep_stacks(draft: SicilianDraft, company: CompanyId, lot: Lot, before: Mapping[str, Spot], is_first: bool) -> None:
@@ -297,12 +297,12 @@ class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return position.own.swap is not None
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        swap = table.own.swap
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        swap = now.own.swap
         return (swap.former,) if swap is not None else ()
 
-    def turn_holder(self, game: SicilianGame, table: SicilianTable) -> CompanyId | Seat | None:
-        swap = table.own.swap
+    def turn_holder(self, game: SicilianGame, now: SicilianSituation) -> CompanyId | Seat | None:
+        swap = now.own.swap
         return swap.former if swap is not None else None
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:

@@ -25,7 +25,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import PlacePortMarker
 from kursbuch.titles.t1849.island import CNM, Island
 from kursbuch.titles.t1849.pricing import move_left, move_right
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 
 class MarkPort(CompanyStep[PlacePortMarker, Island, Sicily]):
@@ -33,10 +33,10 @@ class MarkPort(CompanyStep[PlacePortMarker, Island, Sicily]):
 
     action = PlacePortMarker
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        company = company_on_turn(table)
-        is_owner = company is not None and table.privates.get(CNM) == company
-        return (operating_president(table),) if is_owner else ()
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        company = company_on_turn(now)
+        is_owner = company is not None and now.privates.get(CNM) == company
+        return (operating_president(now),) if is_owner else ()
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Choices(tuple(PlacePortMarker(hex_) for hex_ in sorted(game.facts.ports)))

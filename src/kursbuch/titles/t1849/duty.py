@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1849.actions import SellCertificates
 from kursbuch.titles.t1849.certificates import Lot, Sale, plan_sale, possible_sales, sale_fault, sellable_lots
-from kursbuch.titles.t1849.sicily import SicilianGame, SicilianTable
+from kursbuch.titles.t1849.sicily import SicilianGame, SicilianSituation
 
 ELECTRIC = "E"
 
@@ -35,81 +35,81 @@ class Duty:
         return self.amount - self.funds
 
 
-def duty_to_pay(table: SicilianTable, amount: int) -> Duty:
+def duty_to_pay(now: SicilianSituation, amount: int) -> Duty:
     """The operating company has to pay this amount."""
-    company = operating_company(table)
-    treasury = table.cash[company]
-    return Duty(company, amount, treasury, treasury + table.cash[operating_president(table)])
+    company = operating_company(now)
+    treasury = now.cash[company]
+    return Duty(company, amount, treasury, treasury + now.cash[operating_president(now)])
 
 
-def train_duty(game: SicilianGame, table: SicilianTable) -> Duty | None:
+def train_duty(game: SicilianGame, now: SicilianSituation) -> Duty | None:
     """A company without a train must buy one if it has a route and there is a train to be had (1849 §4.6)."""
-    company = operating_company(table)
-    if table.companies[company].trains:
+    company = operating_company(now)
+    if now.companies[company].trains:
         return None
-    prices = [game.trains[name].price for name in trains_for_sale(game, table, company)]
-    if not prices or not has_any_route(game, table, company):
+    prices = [game.trains[name].price for name in trains_for_sale(game, now, company)]
+    if not prices or not has_any_route(game, now, company):
         return None
-    return duty_to_pay(table, min(prices))
+    return duty_to_pay(now, min(prices))
 
 
-def trains_for_sale(game: SicilianGame, table: SicilianTable, company: CompanyId) -> list[str]:
+def trains_for_sale(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> list[str]:
     """What bank and pool have for this company; E-trains only with an E-token (1849 §4.6.2)."""
-    names = [*(train.name for train in bank_trains(game, table)), *table.pool_trains]
-    return [name for name in names if may_own(table, company, name)]
+    names = [*(train.name for train in bank_trains(game, now)), *now.pool_trains]
+    return [name for name in names if may_own(now, company, name)]
 
 
-def may_own(table: SicilianTable, company: CompanyId, train: str) -> bool:
+def may_own(now: SicilianSituation, company: CompanyId, train: str) -> bool:
     """Whether the company may buy a train of this kind."""
-    return train != ELECTRIC or company in table.own.electric
+    return train != ELECTRIC or company in now.own.electric
 
 
 def forced_sale_fault(
-    game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty, action: SellCertificates
+    game: SicilianGame, now: SicilianSituation, seat: Seat, duty: Duty, action: SellCertificates
 ) -> str | None:
     """Why a president may not sell this to pay for his company (1849 §4.6.1)."""
-    if action.company not in table.shares:
+    if action.company not in now.shares:
         return "company.unknown"
-    if fault := sale_fault(game, table, seat, action):
+    if fault := sale_fault(game, now, seat, action):
         return fault
     lot = Lot(action.tens, action.last)
-    sale = plan_sale(game, table, seat, action.company, lot)
+    sale = plan_sale(game, now, seat, action.company, lot)
     assert isinstance(sale, Sale)
     if action.company == duty.company and sale.heir is not None:
         return "trains.keeps_presidency"
-    value = price(game, table, action.company) or 0
+    value = price(game, now, action.company) or 0
     smallest = 1 if lot.tens else 2
     if (lot.shares - smallest) * value >= duty.missing:
         return "trains.more_than_needed"
     return None
 
 
-def liquid_value(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty) -> int:
+def liquid_value(game: SicilianGame, now: SicilianSituation, seat: Seat, duty: Duty) -> int:
     """What the president could get at most for the shares that he may sell, at today's prices."""
     return sum(
-        (price(game, table, company) or 0)
-        * max((lot.shares for lot in _dumpable(game, table, seat, duty, company)), default=0)
-        for company in table.shares
+        (price(game, now, company) or 0)
+        * max((lot.shares for lot in _dumpable(game, now, seat, duty, company)), default=0)
+        for company in now.shares
     )
 
 
-def _dumpable(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty, company: CompanyId) -> Iterator[Lot]:
+def _dumpable(game: SicilianGame, now: SicilianSituation, seat: Seat, duty: Duty, company: CompanyId) -> Iterator[Lot]:
     """What the president may sell of a company, however much he needs."""
-    for lot in sellable_lots(game, table, seat, company):
-        sale = plan_sale(game, table, seat, company, lot)
+    for lot in sellable_lots(game, now, seat, company):
+        sale = plan_sale(game, now, seat, company, lot)
         if not isinstance(sale, str) and not (company == duty.company and sale.heir is not None):
             yield lot
 
 
-def dearest_lot(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty, company: CompanyId) -> Lot | None:
+def dearest_lot(game: SicilianGame, now: SicilianSituation, seat: Seat, duty: Duty, company: CompanyId) -> Lot | None:
     """Profile only: the most that is sold of a company in a bankruptcy; the heir's last certificate goes first."""
-    sales = (Lot(sale.tens, sale.last) for sale in forced_sales(game, table, seat, duty) if sale.company == company)
+    sales = (Lot(sale.tens, sale.last) for sale in forced_sales(game, now, seat, duty) if sale.company == company)
     return max(sales, key=lambda lot: (lot.shares, lot.last), default=None)
 
 
-def forced_sales(game: SicilianGame, table: SicilianTable, seat: Seat, duty: Duty) -> Iterator[SellCertificates]:
+def forced_sales(game: SicilianGame, now: SicilianSituation, seat: Seat, duty: Duty) -> Iterator[SellCertificates]:
     """Every sale that helps."""
-    for company in table.shares:
-        for sale in possible_sales(game, table, seat, company):
-            if forced_sale_fault(game, table, seat, duty, sale) is None:
+    for company in now.shares:
+        for sale in possible_sales(game, now, seat, company):
+            if forced_sale_fault(game, now, seat, duty, sale) is None:
                 yield sale

@@ -12,7 +12,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyElectricToken
 from kursbuch.titles.t1849.duty import ELECTRIC
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 
 class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
@@ -60,12 +60,12 @@ class BuyElectricTokens(StageChoice[Island, Sicily]):
         return price <= draft.cash[company]
 
 
-def token_price(game: SicilianGame, table: SicilianTable) -> int | None:
+def token_price(game: SicilianGame, now: SicilianSituation) -> int | None:
     """What the next E-token costs in this phase, if there are any."""
-    prices = game.facts.electric_prices.get(table.phase)
+    prices = game.facts.electric_prices.get(now.phase)
     if prices is None:
         return None
-    return prices.further if table.own.electric_sold else prices.first
+    return prices.further if now.own.electric_sold else prices.first
 
 
 def double_main_cities(cities: frozenset[HexId], track: Network, company: Company, train: Train) -> Train:

@@ -10,7 +10,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyBack, IssueShares
 from kursbuch.titles.t1849.certificates import Lot, issue_lot, lots, next_certificate
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 from kursbuch.titles.t1849.stock import certificate_price
 
 
@@ -73,24 +73,24 @@ class IssueOnce(IssueSomeShares):
         issue_lot(draft, operating_company(draft), Lot(action.tens, action.last))
 
 
-def may_issue(game: SicilianGame, table: SicilianTable) -> bool:
+def may_issue(game: SicilianGame, now: SicilianSituation) -> bool:
     """Whether the company has operated and has shares that the pool can take."""
-    has_operated = table.companies[operating_company(table)].has_operated
-    return has_operated and any(True for _ in issuable_lots(game, table))
+    has_operated = now.companies[operating_company(now)].has_operated
+    return has_operated and any(True for _ in issuable_lots(game, now))
 
 
-def may_buy_back(game: SicilianGame, table: SicilianTable) -> bool:
+def may_buy_back(game: SicilianGame, now: SicilianSituation) -> bool:
     """Whether the pool has a certificate that the company can pay."""
-    company = operating_company(table)
-    number = next_certificate(table, company, POOL)
-    return number is not None and certificate_price(game, table, company, number) <= table.cash[company]
+    company = operating_company(now)
+    number = next_certificate(now, company, POOL)
+    return number is not None and certificate_price(game, now, company, number) <= now.cash[company]
 
 
-def issuable_lots(game: SicilianGame, table: SicilianTable) -> Iterator[Lot]:
+def issuable_lots(game: SicilianGame, now: SicilianSituation) -> Iterator[Lot]:
     """What the operating company can sell without putting more than half of it into the pool."""
-    company = operating_company(table)
-    room = game.pool_percent - percent(game, table, company, POOL)
-    return (lot for lot in lots(table, company, BANK) if lot.shares * SHARE <= room)
+    company = operating_company(now)
+    room = game.pool_percent - percent(game, now, company, POOL)
+    return (lot for lot in lots(now, company, BANK) if lot.shares * SHARE <= room)
 
 
 class BuyOneBack(CompanyStep[BuyBack, Island, Sicily]):

@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import SHARE, percent, price, zone
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianTable
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianSituation
 
 OPEN_PHASE = "16"
 """From this phase on tokens may enter the blue zone."""
@@ -24,10 +24,10 @@ def par_prices(game: SicilianGame, phase: str) -> tuple[int, ...]:
     return tuple(price for start, prices in game.facts.pars.items() if start in begun for price in prices)
 
 
-def is_shut(table: SicilianTable, game: SicilianGame, cell: tuple[int, int]) -> bool:
+def is_shut(now: SicilianSituation, game: SicilianGame, cell: tuple[int, int]) -> bool:
     """Whether a field lies in the blue zone while that is closed."""
     found = game.market.rows[cell[0]][cell[1]]
-    return found is not None and "phase_limited" in found.kinds and table.phase != OPEN_PHASE
+    return found is not None and "phase_limited" in found.kinds and now.phase != OPEN_PHASE
 
 
 def move_right(draft: SicilianDraft, company: CompanyId) -> None:
@@ -105,13 +105,13 @@ def _end_turn_of(draft: SicilianDraft, company: CompanyId) -> None:
         draft.change_own(is_rescued=False)
 
 
-def final_value(game: SicilianGame, table: SicilianTable, seat: Seat) -> int:
+def final_value(game: SicilianGame, now: SicilianSituation, seat: Seat) -> int:
     """Cash and shares, less the loans; a bond that is still out lowers the shares of its company (1849 §5)."""
-    value = table.cash[seat] - table.debts.get(seat, 0)
-    for company in table.shares:
-        held = percent(game, table, company, seat) // SHARE
-        worth = price(game, table, company) or 0
-        if company in table.own.bonds:
+    value = now.cash[seat] - now.debts.get(seat, 0)
+    for company in now.shares:
+        held = percent(game, now, company, seat) // SHARE
+        worth = price(game, now, company) or 0
+        if company in now.own.bonds:
             worth -= game.facts.bond_loss
             worth = worth if game.facts.site.bond_weighs_fully else max(0, worth)
         value += held * worth

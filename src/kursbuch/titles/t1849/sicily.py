@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.eighteenxx.position import Holder, Position
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import Spot
 from kursbuch.titles.t1849.island import Island
@@ -86,7 +86,7 @@ class Sicily:
 SicilianGame: TypeAlias = Game[Island]
 SicilianPosition: TypeAlias = Position[Sicily]
 SicilianDraft: TypeAlias = Draft[Island, Sicily]
-SicilianTable: TypeAlias = Table[Island, Sicily]
+SicilianSituation: TypeAlias = Situation[Island, Sicily]
 
 
 def show_sicily(position: SicilianPosition) -> SicilianParts:

@@ -13,7 +13,7 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK, Account
 from kursbuch.titles.t1849.island import RSA, Island
 from kursbuch.titles.t1849.pricing import par_prices
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 PRESIDENT_SHARES = 2
 
@@ -48,9 +48,9 @@ class StartFirstCompany(Step[SetPar, Island, Sicily]):
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return bool(self.seats(game, position))
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        owner = table.privates.get(RSA)
-        return (Seat(owner),) if isinstance(owner, int) and table.own.first is None else ()
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        owner = now.privates.get(RSA)
+        return (Seat(owner),) if isinstance(owner, int) and now.own.first is None else ()
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         company = position.own.order[0]
@@ -81,14 +81,14 @@ class ChooseHome(Step[PlaceHome, Island, Sicily]):
     def fits(self, game: SicilianGame, position: SicilianPosition) -> bool:
         return self._company(game, position) is not None
 
-    def turn_holder(self, game: SicilianGame, table: SicilianTable) -> CompanyId | Seat | None:
-        return self._company(game, table)
+    def turn_holder(self, game: SicilianGame, now: SicilianSituation) -> CompanyId | Seat | None:
+        return self._company(game, now)
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        if game.facts.site.home_after_opening and isinstance(table.round, AuctionRound):
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        if game.facts.site.home_after_opening and isinstance(now.round, AuctionRound):
             return ()
-        company = self._company(game, table)
-        president = table.companies[company].president if company is not None else None
+        company = self._company(game, now)
+        president = now.companies[company].president if company is not None else None
         return (president,) if president is not None else ()
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
@@ -110,19 +110,17 @@ class ChooseHome(Step[PlaceHome, Island, Sicily]):
         draft.change_own(chosen_home=action.hex)
         open_home(draft, company, StopId(action.hex, action.city))
 
-    def _company(self, game: SicilianGame, table: SicilianTable) -> CompanyId | None:
+    def _company(self, game: SicilianGame, now: SicilianSituation) -> CompanyId | None:
         for name in game.facts.homeless:
-            state = table.companies.get(name)
+            state = now.companies.get(name)
             if state is not None and state.par is not None and not state.stations_placed:
                 return name
         return None
 
 
-def free_homes(game: SicilianGame, table: SicilianTable, company: CompanyId) -> list[StopId]:
+def free_homes(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> list[StopId]:
     """The places that a company without a fixed home may choose."""
     stops = (StopId(hex_, 0) for hex_ in game.facts.home_choice)
     return [
-        stop
-        for stop in stops
-        if free_slots(game.map, table.board, stop) > kept_for_homes(table.board, company, stop, 1)
+        stop for stop in stops if free_slots(game.map, now.board, stop) > kept_for_homes(now.board, company, stop, 1)
     ]

@@ -14,7 +14,7 @@ from kursbuch.titles.t1849.sicily import (
     SicilianDraft,
     SicilianGame,
     SicilianPosition,
-    SicilianTable,
+    SicilianSituation,
     Sicily,
     StationOffer,
 )
@@ -68,16 +68,16 @@ class BuyStations(StageChoice[Island, Sicily]):
         return draft.cash[operating_company(draft)] > 0 and any(True for _ in purchasable(draft.game, draft))
 
 
-def purchasable(game: SicilianGame, table: SicilianTable) -> Iterator[tuple[CompanyId, StopId]]:
+def purchasable(game: SicilianGame, now: SicilianSituation) -> Iterator[tuple[CompanyId, StopId]]:
     """From phase 6 on, stations of others that the operating company could take over: in reach, and nobody's home."""
-    company = operating_company(table)
-    if table.phase == next(iter(game.phases)) or not has_station_left(game, table, company):
+    company = operating_company(now)
+    if now.phase == next(iter(game.phases)) or not has_station_left(game, now, company):
         return
-    reached = reach(game.map, table.board, company)
-    for stop, owners in table.board.stations.items():
-        if reached.has_stop(game.map, stop) and not has_station_on(table.board, company, stop.hex):
+    reached = reach(game.map, now.board, company)
+    for stop, owners in now.board.stations.items():
+        if reached.has_stop(game.map, stop) and not has_station_on(now.board, company, stop.hex):
             for owner in owners:
-                if stop.hex != (game.companies[owner].home or table.own.chosen_home):
+                if stop.hex != (game.companies[owner].home or now.own.chosen_home):
                     yield owner, stop
 
 
@@ -112,9 +112,9 @@ class AcceptStationSale(StationAnswer[Accept]):
 
     action = Accept
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        offer = table.own.station_offer
-        seller = table.companies[offer.seller].president if offer is not None else None
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        offer = now.own.station_offer
+        seller = now.companies[offer.seller].president if offer is not None else None
         return (seller,) if seller is not None else ()
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
@@ -133,11 +133,11 @@ class DeclineStationSale(StationAnswer[Decline]):
 
     action = Decline
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        offer = table.own.station_offer
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        offer = now.own.station_offer
         if offer is None:
             return ()
-        owners = (table.companies[offer.seller].president, table.companies[offer.buyer].president)
+        owners = (now.companies[offer.seller].president, now.companies[offer.buyer].president)
         return tuple(owner for owner in owners if owner is not None)
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
@@ -154,5 +154,5 @@ class StationConsent(Choice[Island, Sicily]):
     def __init__(self) -> None:
         super().__init__(AcceptStationSale(), DeclineStationSale())
 
-    def seats(self, game: SicilianGame, table: SicilianTable) -> tuple[Seat, ...]:
-        return self.steps[1].seats(game, table) if table.own.station_offer is not None else ()
+    def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
+        return self.steps[1].seats(game, now) if now.own.station_offer is not None else ()

@@ -19,28 +19,28 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import Account
 from kursbuch.titles.t1849.actions import LandBySea
 from kursbuch.titles.t1849.island import SMS, Island
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 
-def has_station_left(game: SicilianGame, table: SicilianTable, company: CompanyId) -> bool:
+def has_station_left(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> bool:
     """Whether the company still has a marker on its charter."""
-    return table.companies[company].stations_placed < len(game.companies[company].station_costs)
+    return now.companies[company].stations_placed < len(game.companies[company].station_costs)
 
 
 TRACK_STEP = 1
 """In the profile building comes after the question of `AskLanding`."""
 
 
-def landing_fault(game: SicilianGame, table: SicilianTable) -> str | None:
+def landing_fault(game: SicilianGame, now: SicilianSituation) -> str | None:
     """Why the company cannot land now: it must own the S.M.S. and have laid no tile (1849 §2.4).
 
     Station and tile are each allowed, not demanded, so a company without a station left may land for the tile alone.
     """
-    if table.privates.get(SMS) != operating_company(table):
+    if now.privates.get(SMS) != operating_company(now):
         return "landing.not_own"
     if game.facts.site.asks_for_landing:
         return "landing.too_late"
-    return "landing.has_laid" if operating(table).has_laid else None
+    return "landing.has_laid" if operating(now).has_laid else None
 
 
 def ask_again(draft: SicilianDraft, before: Account | None) -> None:
@@ -113,21 +113,21 @@ class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
         if spots:
             yield Choices(spots)
 
-    def spots(self, game: SicilianGame, table: SicilianTable) -> Iterable[StopId]:
+    def spots(self, game: SicilianGame, now: SicilianSituation) -> Iterable[StopId]:
         """The cities in which the company may place it."""
-        company = operating_company(table)
-        if operating(table).granted == SMS:
+        company = operating_company(now)
+        if operating(now).granted == SMS:
             stops = (StopId(hex_, 0) for hex_ in sorted(game.facts.coast))
-            return [stop for stop in stops if self._fault(game, table, company, stop) is None]
-        return station_spots(game.map, table.board, company, reach(game.map, table.board, company))
+            return [stop for stop in stops if self._fault(game, now, company, stop) is None]
+        return station_spots(game.map, now.board, company, reach(game.map, now.board, company))
 
-    def _fault(self, game: SicilianGame, table: SicilianTable, company: CompanyId, stop: StopId) -> str | None:
-        by_sea = operating(table).granted == SMS
-        landing = table.own.landing
+    def _fault(self, game: SicilianGame, now: SicilianSituation, company: CompanyId, stop: StopId) -> str | None:
+        by_sea = operating(now).granted == SMS
+        landing = now.own.landing
         if by_sea and (stop.hex not in game.facts.coast or landing not in (None, stop.hex)):
             return "not_coastal"
-        reached = reach(game.map, table.board, company)
-        return station_fault(game.map, table.board, company, stop, reached, not by_sea)
+        reached = reach(game.map, now.board, company)
+        return station_fault(game.map, now.board, company, stop, reached, not by_sea)
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: PlaceStation

@@ -28,7 +28,7 @@ from kursbuch.titles.t1849.certificates import (
 )
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import par_prices
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES, free_homes, start
 
 STARTED = "start"
@@ -200,34 +200,34 @@ class StockTurn(Choice[Island, Sicily]):
         super().__init__(SellInTurn(), BuyCertificate(), StartNextCompany(), EndStockTurn())
 
 
-def may_buy_on(table: SicilianTable, action: BuyShare) -> bool:
+def may_buy_on(now: SicilianSituation, action: BuyShare) -> bool:
     """Whoever has just started a company may buy more of it from the treasury (1849 §3.3.2)."""
-    state = stock(table)
+    state = stock(now)
     return state.bought_from == STARTED and state.bought == action.company and action.source == BANK
 
 
-def gives_two_shares(game: SicilianGame, table: SicilianTable, seat: Seat, company: CompanyId, number: int) -> bool:
+def gives_two_shares(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, number: int) -> bool:
     """Whether this purchase makes the player president, who gives two shares for one certificate (1849 §3.5.3)."""
-    president = table.companies[company].president
-    grown = percent(game, table, company, seat) + CERTIFICATES[number]
-    shares = len(tens(table, company, seat)) + (number != LAST)
-    return president not in (None, seat) and grown > percent(game, table, company, president or 0) and shares > 1
+    president = now.companies[company].president
+    grown = percent(game, now, company, seat) + CERTIFICATES[number]
+    shares = len(tens(now, company, seat)) + (number != LAST)
+    return president not in (None, seat) and grown > percent(game, now, company, president or 0) and shares > 1
 
 
-def certificate_price(game: SicilianGame, table: SicilianTable, company: CompanyId, number: int) -> int:
+def certificate_price(game: SicilianGame, now: SicilianSituation, company: CompanyId, number: int) -> int:
     """All purchases are at the present price (1849 §3.5.1)."""
-    value = price(game, table, company)
+    value = price(game, now, company)
     assert value is not None
     return value * CERTIFICATES[number] // SHARE
 
 
-def is_over_limit(game: SicilianGame, table: SicilianTable, seat: Seat) -> bool:
+def is_over_limit(game: SicilianGame, now: SicilianSituation, seat: Seat) -> bool:
     """Whether a player holds too many papers after a change of presidents (1849 §3.5.2)."""
-    return limited_certificates(game, table, seat) > game.certificate_limit
+    return limited_certificates(game, now, seat) > game.certificate_limit
 
 
-def can_sell(game: SicilianGame, table: SicilianTable, seat: Seat) -> bool:
+def can_sell(game: SicilianGame, now: SicilianSituation, seat: Seat) -> bool:
     """Whether the player could sell anything now."""
-    if stock(table).bought is not None:
+    if stock(now).bought is not None:
         return False
-    return any(True for company in table.shares for _ in sellable_lots(game, table, seat, company))
+    return any(True for company in now.shares for _ in sellable_lots(game, now, seat, company))

@@ -3,8 +3,8 @@
 from typing import cast
 
 from kursbuch.eighteenxx.play.company_turn import Stage
+from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
-from kursbuch.eighteenxx.play.table import Play
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn

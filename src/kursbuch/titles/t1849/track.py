@@ -21,7 +21,7 @@ from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 from kursbuch.titles.t1849.stations import LandOnCoast
 
 NARROW_PART = 4
@@ -57,27 +57,27 @@ def new_track(old: Face, new: Face) -> NewTrack:
     return NewTrack(frozenset(gauges), (edges[0], edges[1]))
 
 
-def track_price(game: SicilianGame, table: SicilianTable, placement: Placement) -> int:
+def track_price(game: SicilianGame, now: SicilianSituation, placement: Placement) -> int:
     """Paid at every build: in full for broad or three rails, a quarter for narrow track only (1849 §4.1)."""
     full = game.map.hex(placement.hex).cost
-    if not full or (operating(table).granted == SMS and not game.facts.site.landing_costs):
+    if not full or (operating(now).granted == SMS and not game.facts.site.landing_costs):
         return 0
-    old, new = table.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
+    old, new = now.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
     gauges = new_track(old, new).gauges
     if DUAL in gauges:
         return full
     if BROAD in gauges:
-        has_engineers = table.privates.get(SIGI) == operating_company(table)
+        has_engineers = now.privates.get(SIGI) == operating_company(now)
         return full // SIGI_PART if has_engineers else full
     return full // NARROW_PART
 
 
-def opens_track(game: SicilianGame, table: SicilianTable, reached: Reach, placement: Placement) -> bool:
+def opens_track(game: SicilianGame, now: SicilianSituation, reached: Reach, placement: Placement) -> bool:
     """Whether new track is open to the company, or a place it can reach gains value (1849 §4.1).
 
     A tile with a stop always adds track to that stop or value, so it is enough to reach the stop.
     """
-    old, new = table.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
+    old, new = now.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
     if old.stops and reached.has_stop(game.map, StopId(placement.hex, 0)):
         return True
     broad, narrow = reached.arrivals.get(placement.hex, (0, 0))
@@ -106,11 +106,11 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
             if is_open and track_price(game, position, placement) <= cash:
                 yield placement
 
-    def _hex_fault(self, game: SicilianGame, table: SicilianTable, hex_: HexId) -> str | None:
+    def _hex_fault(self, game: SicilianGame, now: SicilianSituation, hex_: HexId) -> str | None:
         """Why nobody can build there now: a player's private, or the ruins of Messina (1849 §2.4, §4.6.3.1)."""
-        if hex_ == game.facts.earthquake and table.own.is_shaken:
+        if hex_ == game.facts.earthquake and now.own.is_shaken:
             return "track.earthquake"
-        for private, owner in table.privates.items():
+        for private, owner in now.privates.items():
             if isinstance(owner, int) and hex_ in game.privates[private].hexes:
                 return "track.private_hex"
         return None

@@ -20,7 +20,7 @@ from kursbuch.titles.t1849.duty import Duty, forced_sale_fault, forced_sales, li
 from kursbuch.titles.t1849.island import RSA, SMS, Island
 from kursbuch.titles.t1849.pricing import close_company
 from kursbuch.titles.t1849.rounds import note_sequence
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianTable, Sicily
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 from kursbuch.titles.t1849.stations import ask_again
 
 EARTHQUAKE_PHASE = "12"
@@ -167,9 +167,9 @@ class BuyTrains(StageChoice[Island, Sicily]):
         return has_room(draft.game, draft, company) and any(price <= draft.cash[company] for price in prices)
 
 
-def has_room(game: SicilianGame, table: SicilianTable, company: CompanyId) -> bool:
+def has_room(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> bool:
     """Whether the company is below its train limit (1849 §4.6)."""
-    return len(table.companies[company].trains) < game.phases[table.phase].train_limit
+    return len(now.companies[company].trains) < game.phases[now.phase].train_limit
 
 
 def _fixed_purchases(game: SicilianGame, position: SicilianPosition) -> Iterator[BuyTrain]:

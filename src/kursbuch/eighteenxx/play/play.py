@@ -13,7 +13,7 @@ from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Decision, Step
 from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position, StockRound
-from kursbuch.eighteenxx.shares import Table
+from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Seat
 
 
@@ -39,9 +39,9 @@ class Play(Generic[F, S]):
         self.operating = operating
         self._rounds: dict[type, Round[F, S]] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
 
-    def round(self, table: Table[F, S]) -> Round[F, S]:
+    def round(self, now: Situation[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
-        return self._rounds[type(table.round)]
+        return self._rounds[type(now.round)]
 
     @property
     def rounds(self) -> Mapping[str, Round[F, S]]:
@@ -49,21 +49,21 @@ class Play(Generic[F, S]):
         states = (AuctionRound, StockRound, OperatingRound)
         return {state.kind: self._rounds[state] for state in states}
 
-    def interrupting_seat(self, table: Table[F, S]) -> Seat | None:
+    def interrupting_seat(self, now: Situation[F, S]) -> Seat | None:
         """Who has to decide before the round goes on."""
-        interrupt = self._interrupt(table)
-        return interrupt.seats(self.game, table)[0] if interrupt is not None else None
+        interrupt = self._interrupt(now)
+        return interrupt.seats(self.game, now)[0] if interrupt is not None else None
 
-    def open_decisions(self, table: Table[F, S]) -> tuple[Decision[F, S], ...]:
+    def open_decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
         """Those in which somebody may act now, the one that the game waits for first."""
-        interrupt = self._interrupt(table)
+        interrupt = self._interrupt(now)
         if interrupt is None:
-            return self.round(table).decisions(table)
-        return (interrupt, *self._open_meanwhile(table, interrupt))
+            return self.round(now).decisions(now)
+        return (interrupt, *self._open_meanwhile(now, interrupt))
 
-    def _open_meanwhile(self, table: Table[F, S], interrupt: Decision[F, S]) -> tuple[Decision[F, S], ...]:
+    def _open_meanwhile(self, now: Situation[F, S], interrupt: Decision[F, S]) -> tuple[Decision[F, S], ...]:
         """Profile only: what may be done at any time of a company's turn may be done before some interrupts."""
-        is_turn = isinstance(table.round, OperatingRound) and table.round.company is not None
+        is_turn = isinstance(now.round, OperatingRound) and now.round.company is not None
         may_go_on = self.game.facts.site.asking.leaves_turn_open and interrupt.leaves_turn_open
         return self.operating.during if is_turn and may_go_on else ()
 
@@ -85,10 +85,10 @@ class Play(Generic[F, S]):
         found = (decision.step_for(action) for decision in (*self.interrupts, *rounds))
         return tuple(step for step in found if step is not None)
 
-    def _interrupt(self, table: Table[F, S]) -> Decision[F, S] | None:
+    def _interrupt(self, now: Situation[F, S]) -> Decision[F, S] | None:
         """What must be decided before the round goes on."""
         for decision in self.interrupts:
-            if decision.seats(self.game, table):
+            if decision.seats(self.game, now):
                 return decision
         return None
 
