@@ -13,7 +13,20 @@ from kursbuch.cli.help_texts import short_help, translate_help
 from kursbuch.cli.options import Language
 from kursbuch.locale import Texts
 
-COMMANDS = ("titles", "play", "replay", "routes", "simulate", "arena", "render", "report", "whatif", "serve", "admin")
+COMMANDS = (
+    "titles",
+    "play",
+    "replay",
+    "routes",
+    "simulate",
+    "arena",
+    "render",
+    "report",
+    "whatif",
+    "export",
+    "serve",
+    "admin",
+)
 """Each is a function of this name in `kursbuch.cli.commands.<name>`, or commands of its own: an `app` there."""
 
 USAGE = 2

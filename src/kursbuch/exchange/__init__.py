@@ -1,6 +1,6 @@
 """Records in and out: the project's own format and the games of 18xx.games."""
 
-from kursbuch.exchange.files import load_file
+from kursbuch.exchange.files import export_game, load_file
 from kursbuch.exchange.game_file import GameFile, RecordedGame
 from kursbuch.exchange.records import decode_action, decode_record, encode_record, save_record
 from kursbuch.exchange.trace import trace
@@ -13,6 +13,7 @@ __all__ = [
     "decode_record",
     "encode_record",
     "error_name",
+    "export_game",
     "load_file",
     "save_record",
     "trace",

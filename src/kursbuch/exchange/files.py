@@ -9,7 +9,7 @@ from pathlib import Path
 from kursbuch.exchange.game_file import GameFile, RecordedGame
 from kursbuch.exchange.records import decode_record
 from kursbuch.exchange.writing import error_name
-from kursbuch.kernel import BadRecord, Json, KursbuchError
+from kursbuch.kernel import BadRecord, Json, KursbuchError, Record
 
 _GZIP_START = b"\x1f\x8b"
 
@@ -32,6 +32,13 @@ def _load_eighteenxx_game(data: Mapping[str, Json], up_to_failure: bool) -> Game
     from kursbuch.exchange.eighteenxx_games import load_game
 
     return load_game(data, up_to_failure=up_to_failure)
+
+
+def export_game(record: Record) -> dict[str, Json]:
+    """The game as a file of 18xx.games; a `KursbuchError` says what that site cannot express."""
+    from kursbuch.exchange.eighteenxx_games import export_game as written
+
+    return written(record)
 
 
 def _read_json(path: Path) -> Json:

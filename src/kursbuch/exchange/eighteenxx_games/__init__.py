@@ -1,5 +1,6 @@
-"""Games of the site 18xx.games: read, translated move by move, and checked like any other game."""
+"""Games of the site 18xx.games: read and translated move by move, checked like any other game; and written for it."""
 
+from kursbuch.exchange.eighteenxx_games.exporting import export_game
 from kursbuch.exchange.eighteenxx_games.importing import ImportedGame, load_game
 
-__all__ = ["ImportedGame", "load_game"]
+__all__ = ["ImportedGame", "export_game", "load_game"]

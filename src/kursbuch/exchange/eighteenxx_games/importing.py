@@ -48,7 +48,7 @@ def load_game(data: Mapping[str, Json], *, up_to_failure: bool = False) -> Impor
         raise BadRecord("import-title", title=site.title)
     title, reader = find_title(found[0]), found[1]
     actions = effective_actions(site.actions)
-    setup = Setup(_names(site), _options(title, reader, site))
+    setup = Setup(_names(site), _options(reader, site))
     seed = reader.translator.seed(cast("EighteenRules[Any, Any]", title.rules(setup)), _seed(site), actions)
     record = Record(title.id, setup.players, setup.options, seed, title.rules_version, fingerprint=title.fingerprint)
     game = _play(title, reader, record, site, actions)
@@ -123,13 +123,12 @@ def _names(site: SiteGame) -> tuple[str, ...]:
     return tuple(f"{player.name} ({player.id})" for player in site.players)
 
 
-def _options(title: Title, reader: SiteReader, site: SiteGame) -> dict[str, str]:
-    known = {option.name for option in title.options}
+def _options(reader: SiteReader, site: SiteGame) -> dict[str, str]:
     options = {**PROFILE, **reader.games[site.title]}
     for rule in site.settings.optional_rules:
-        name, value = reader.optional_rules.get(rule, (rule, "yes"))
-        if name not in known:
+        if rule not in reader.optional_rules:
             raise BadRecord("import-rule", rule=rule)
+        name, value = reader.optional_rules[rule]
         options[name] = value
     return options
 

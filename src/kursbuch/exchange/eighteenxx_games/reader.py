@@ -1,22 +1,29 @@
-"""How games of a title come in from the site: behind the title's door `kursbuch.site_readers`."""
+"""How games of a title come in from the site and go out to it: behind the title's door `kursbuch.site_readers`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from kursbuch.exchange.eighteenxx_games.translator import Translator
+from kursbuch.exchange.eighteenxx_games.writer import Writer
 from kursbuch.kernel import behind_door, doors_on
+
+
+def chosen(*names: str) -> Mapping[str, tuple[str, str]]:
+    """Optional rules that are options of the same name here."""
+    return {name: (name, "yes") for name in names}
 
 
 @dataclass(frozen=True, slots=True)
 class SiteReader:
-    """What the site calls the title, and who translates its actions."""
+    """What the site calls the title, and who translates its actions and writes them."""
 
     games: Mapping[str, Mapping[str, str]]
     """The site's titles that are this one, each with the options that it stands for."""
     optional_rules: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """The site's optional rules as option and value, where they are called otherwise here."""
+    """The site's optional rules, each as option and value."""
     translator: type[Translator[Any, Any]] = Translator
+    writer: type[Writer[Any, Any]] = Writer
 
 
 def find_reader(site_title: str) -> tuple[str, SiteReader] | None:
@@ -26,3 +33,8 @@ def find_reader(site_title: str) -> tuple[str, SiteReader] | None:
         if site_title in reader.games:
             return title, reader
     return None
+
+
+def reader_of(title: str) -> SiteReader | None:
+    """The reader of a title here, if the site has it."""
+    return cast(SiteReader, behind_door("site_readers", title)) if title in doors_on("site_readers") else None

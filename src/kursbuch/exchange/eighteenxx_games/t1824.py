@@ -8,6 +8,7 @@ from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.exchange.eighteenxx_games.t1824_writer import RETURN_SECOND, AustrianWriter
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
 from kursbuch.kernel import Move, Seat, Setup
 from kursbuch.mechanics.ledger import BANK
@@ -28,7 +29,6 @@ from kursbuch.titles.t1824.papers import FIRST_TRAIN
 from kursbuch.titles.t1824.railways import COAL, Austria, AustrianPosition, Empire
 
 _MOST_SEEDS = 1000
-_KEEP_SECOND = "Return the other token"
 
 
 class AustrianTranslator(Translator[Austria, Empire]):
@@ -141,7 +141,7 @@ class AustrianTranslator(Translator[Austria, Empire]):
     def _choose(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         spots = stations_on_one_hex(position, CompanyId("KK"))
         if len(spots) == 2:
-            kept = spots[0] if action["choice"] == _KEEP_SECOND else spots[1]
+            kept = spots[0] if action["choice"] == RETURN_SECOND else spots[1]
             yield Move(self._seat(position, action), KeepHome(kept.index))
 
 
@@ -149,4 +149,5 @@ READER = SiteReader(
     {"1824": {}, "1824 Cisleithania": {"variant": "cisleithania"}},
     {"goods_time": ("variant", "goods-time")},
     AustrianTranslator,
+    AustrianWriter,
 )

@@ -16,8 +16,9 @@ from kursbuch.eighteenxx.actions import (
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.exchange.eighteenxx_games.reader import SiteReader
+from kursbuch.exchange.eighteenxx_games.reader import SiteReader, chosen
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.exchange.eighteenxx_games.t1849_writer import SicilianWriter
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator, Untranslatable
 from kursbuch.kernel import Action, Move
 from kursbuch.mechanics.ledger import BANK
@@ -182,4 +183,9 @@ class SicilianTranslator(Translator[Island, Sicily]):
         return self._move(position, action, DeclareBankruptcy())
 
 
-READER = SiteReader({"1849": {}}, translator=SicilianTranslator)
+READER = SiteReader(
+    {"1849": {}},
+    chosen("acquiring_station_tokens", "bonds", "electric_dreams", "delay_ift", "reduced_4p_corps"),
+    SicilianTranslator,
+    SicilianWriter,
+)

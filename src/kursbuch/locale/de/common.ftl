@@ -118,6 +118,11 @@ error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einl
 error-import-action = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Das ist nicht zu lesen. Bis dahin lässt sich das Spiel behalten.
 error-import-refused = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Das ist nicht erlaubt: { $refusal }. Bis dahin lässt sich das Spiel behalten.
 error-import-rule = Die Zusatzregel { $rule } von 18xx.games ist hier nicht bekannt.
+error-export-title = 18xx.games hat kein { $title }, wie es hier gespielt wird: Es lässt sich nicht ausgeben.
+error-export-profile = 18xx.games spielt einige Regeln anders: Nur Spiele mit profile=18xx.games lassen sich ausgeben.
+error-export-option = 18xx.games kennt die Option { $option }={ $value } nicht: Dieses Spiel lässt sich nicht ausgeben.
+error-export-move = Zug { $number } ({ $kind }) lässt sich auf 18xx.games nicht ausdrücken.
+error-export-format = Eine Ausgabe nach { $format } gibt es nicht. Bekannt: { $known }.
 error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { $actions }.
 
 ## Befehle
@@ -194,6 +199,9 @@ help-whatif-at = Der Zug, nach dem die Bots weiterspielen.
 help-whatif-games = Wie oft sie weiterspielen.
 help-whatif-stray = Wie viel Prozent der Züge zufällig sind: Ohne sie spielen manche Bots immer dasselbe.
 help-whatif-jobs = Wie viele Prozesse.
+help-export = Ein Spiel, das mit profile=18xx.games gespielt wurde, für diese Seite schreiben.
+help-export-to = Wohin das Spiel geht: 18xx.games.
+help-export-output = Die Datei, die geschrieben wird.
 help-kursbuch = Eisenbahn-Brettspiele: spielen, nachspielen, untersuchen.
 help-titles = Was gespielt werden kann: Kennungen, Namen, Spielerzahlen, Optionen.
 help-play = Im Terminal spielen, gemeinsam an einem Bildschirm und gegen Bots.

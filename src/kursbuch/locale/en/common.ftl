@@ -113,6 +113,11 @@ error-import-title = Games of { $title } on 18xx.games cannot be imported.
 error-import-action = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That cannot be read. The game up to there can be kept.
 error-import-refused = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That is not allowed: { $refusal }. The game up to there can be kept.
 error-import-rule = The optional rule { $rule } of 18xx.games is not known here.
+error-export-title = 18xx.games has no { $title } that is played as here: it cannot be exported.
+error-export-profile = 18xx.games plays some rules otherwise: only games with profile=18xx.games can be exported.
+error-export-option = 18xx.games does not have the option { $option }={ $value }: this game cannot be exported.
+error-export-move = Move { $number } ({ $kind }) cannot be expressed on 18xx.games.
+error-export-format = There is no export to { $format }. Known: { $known }.
 error-at-beyond = There is no position after { $at } actions; the game has { $actions }.
 
 ## Commands
@@ -189,6 +194,9 @@ help-whatif-at = The move after which the bots play on.
 help-whatif-games = How many times they play on.
 help-whatif-stray = How many of the moves are made at random, in percent: without it some bots always play the same.
 help-whatif-jobs = How many processes.
+help-export = Write a game that was played with profile=18xx.games for that site.
+help-export-to = Where the game goes: 18xx.games.
+help-export-output = The file to write.
 help-kursbuch = Railway board games: play, replay, study.
 help-titles = What can be played: ids, names, player counts, options.
 help-play = Play in the terminal, around one screen and against bots.

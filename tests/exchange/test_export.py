@@ -1,0 +1,127 @@
+"""Games played with `profile=18xx.games` go out to the site, and come back as they were."""
+
+import json
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from kursbuch.bots import find_bot
+from kursbuch.bots.driver import MOST_MOVES, play_game
+from kursbuch.eighteenxx.actions import Bid, BuyCheapest
+from kursbuch.eighteenxx.identity import PrivateId
+from kursbuch.exchange import export_game, load_file, save_record
+from kursbuch.exchange.eighteenxx_games import load_game
+from kursbuch.kernel import Move, Record, Seat, find_title, replay
+from tests.cli.calling import Kursbuch
+from tests.properties.playing import Case, random_game, record_of
+
+PROFILE = ("profile", "18xx.games")
+TABLES = (
+    Case("1830", 3, (PROFILE,)),
+    Case("1830", 5, (PROFILE, ("multiple_brown_from_ipo", "yes"), ("optional_6_train", "yes"))),
+    Case("1849", 3, (PROFILE,)),
+    Case("1849", 4, (PROFILE, ("acquiring_station_tokens", "yes"), ("bonds", "yes"))),
+    Case("1849", 5, (PROFILE, ("electric_dreams", "yes"))),
+    Case("1824", 4, (PROFILE,)),
+    Case("1824", 3, (PROFILE, ("variant", "goods-time"))),
+    Case("1824", 3, (PROFILE, ("variant", "cisleithania"))),
+    Case("1824", 2, (PROFILE, ("variant", "cisleithania"))),
+)
+
+EVERYTHING = 200
+"""So many games of each title with `--everything`, of random players and of builders."""
+
+SHORT = 250
+"""So many moves of a builders' game are enough otherwise."""
+
+
+@pytest.fixture
+def kursbuch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Kursbuch:
+    return Kursbuch(capsys, monkeypatch)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "played" in metafunc.fixturenames:
+        first, everything = metafunc.config.getoption("seed"), metafunc.config.getoption("everything")
+        of_title = {title: [case for case in TABLES if case.title == title] for title in ("1830", "1849", "1824")}
+        count = EVERYTHING if everything else 2
+        games = [
+            (cases[number % len(cases)], first + number, not everything)
+            for cases in of_title.values()
+            for number in range(count)
+        ]
+        metafunc.parametrize("played", games, ids=[f"{case}-{seed}" for case, seed, _ in games])
+
+
+def _comes_back(record: Record) -> None:
+    """Every position that the exported actions lead to is one of the game, in order, and so is the last one."""
+    back = load_game(json.loads(json.dumps(export_game(record))))
+    assert (back.record.title, back.record.players) == (record.title, record.players)
+    assert back.record.options == record.options
+    positions = [stage.position for stage in replay(record)]
+    played = iter(positions)
+    for stage in back.stages():
+        assert any(position == stage.position for position in played), f"action {stage.number}"
+        last = stage.position
+    assert last == positions[-1]
+
+
+def test_a_game_of_random_players_comes_back_as_it_was(played: tuple[Case, int, bool]) -> None:
+    case, seed, is_short = played
+    moves = [stage.move for stage in islice(random_game(case, seed), SHORT if is_short else None)]
+    _comes_back(record_of(case, seed, moves))
+
+
+def test_a_game_of_builders_comes_back_as_it_was(played: tuple[Case, int, bool]) -> None:
+    case, seed, is_short = played
+    bots = [find_bot("builder")] * case.players
+    most = SHORT if is_short else MOST_MOVES
+    _comes_back(play_game(find_title(case.title), case.setup, seed, bots, most).record)
+
+
+def _opening(options: dict[str, str], title: str = "1830") -> Record:
+    return Record(title, ("Ada", "Ben", "Cem"), options, 7, find_title(title).rules_version)
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        (_opening({}), "profile=18xx.games"),
+        (_opening({"profile": "18xx.games", "bank": "8000"}), "bank=8000"),
+        (_opening({"profile": "18xx.games", "advanced": "yes"}, "1849"), "advanced=yes"),
+        (_opening({}, "american-rails"), "american-rails"),
+    ],
+)
+def test_what_the_site_does_not_have_is_refused_with_the_reason(
+    kursbuch: Kursbuch, tmp_path: Path, record: Record, reason: str
+) -> None:
+    save_record(record, tmp_path / "game.json")
+    output = tmp_path / "site.json"
+    assert reason in kursbuch.refuses("export", tmp_path / "game.json", "--to", "18xx.games", "-o", output)
+    assert not output.exists()
+
+
+def test_the_command_writes_a_file_that_can_be_read_again(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    record = replace(
+        _opening({"profile": "18xx.games", "optional_6_train": "yes"}),
+        moves=(Move(Seat(0), BuyCheapest(PrivateId("SV"))), Move(Seat(1), Bid(PrivateId("MH"), 115))),
+    )
+    save_record(record, tmp_path / "game.json")
+    kursbuch("export", tmp_path / "game.json", "--to", "18xx.games", "-o", tmp_path / "site.json")
+    written = json.loads((tmp_path / "site.json").read_text())
+    assert (written["title"], written["settings"]) == ("1830", {"seed": 7, "optional_rules": ["optional_6_train"]})
+    assert [player["name"] for player in written["players"]] == ["Ada", "Ben", "Cem"]
+    said = [(action["entity"], action["type"], action["company"], action["price"]) for action in written["actions"]]
+    assert said == [(1, "bid", "SV", 20), (2, "bid", "MH", 115)]
+    assert load_file(tmp_path / "site.json").record.moves == record.moves
+
+
+def test_an_existing_file_and_an_unknown_target_are_refused(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    game, other = tmp_path / "game.json", tmp_path / "letter.txt"
+    save_record(_opening({"profile": "18xx.games"}), game)
+    other.write_text("Dear Ada")
+    kursbuch.refuses("export", game, "--to", "18xx.games", "-o", other)
+    assert other.read_text() == "Dear Ada"
+    assert "elsewhere" in kursbuch.refuses("export", game, "--to", "elsewhere", "-o", tmp_path / "new.json")
