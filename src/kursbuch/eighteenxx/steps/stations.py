@@ -120,6 +120,10 @@ class PlaceOneStation(CompanyStep[PlaceStation]):
             spots = tuple(PlaceStation(*spot) for spot in station_spots(game.map, position.board, company, reached))
             if spots:
                 yield Choices(spots)
+        yield from self.free_offers(game, position, seat)
+
+    def free_offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+        """The station of a private that has built, if it can be placed (1830 p. 27)."""
         granted = operating(position).granted
         if granted is not None and (grant := game.privates[granted].tile_grant) is not None:
             free = PlaceStation(grant.hex, 0, granted)
@@ -151,11 +155,7 @@ class PlaceFreeStation(PlaceOneStation):
     """18xx.games only: the free station of a private whose tile was laid; after it the turn has no other."""
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        granted = operating(position).granted
-        if granted is not None and (grant := game.privates[granted].tile_grant) is not None:
-            free = PlaceStation(grant.hex, 0, granted)
-            if self.objection(game, position, seat, free) is None:
-                yield Single(free)
+        return self.free_offers(game, position, seat)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: PlaceStation) -> Refusal | None:
         if action.private is None:
