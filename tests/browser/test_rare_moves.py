@@ -52,7 +52,7 @@ def test_1849_the_sms_lands_on_the_coast(visitor: Visitor) -> None:
     table = open_at(visitor, "1849", lambda moment: moment.offers_kind("land_by_sea"), 4, SICILY)
     clicks, page = Clicks(visitor.page), visitor.page
     clicks.offered("land_by_sea").first.click()
-    assert "The SMS closes." in deal_text(visitor)
+    assert "The S.M.S. closes." in deal_text(visitor)
     confirm(clicks)
     expect(clicks.offered("land_by_sea")).to_have_count(0)
     target = page.locator('[data-target^="hex:"]').first

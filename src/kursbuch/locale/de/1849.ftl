@@ -72,8 +72,8 @@ action-choose-swap = { $choice ->
     [last] Die letzte Aktie
    *[tens] Zwei Aktien
 } für die Direktorenaktie nehmen
-action-land-by-sea = Die SMS schließen, um in einer Küstenstadt zu landen
-action-place-port-marker = Die CNM schließen und ihren Hafenmarker auf den Hafen { $hex } legen
+action-land-by-sea = Die S.M.S. schließen, um in einer Küstenstadt zu landen
+action-place-port-marker = Die C.N.M. schließen und ihren Hafenmarker auf den Hafen { $hex } legen
 action-place-home = { $hex } als Heimatbahnhof wählen
 action-buy-station = Den Platz der { $seller } in { $hex } für { MONEY($price) } kaufen
 action-buy-electric-token = Einen E-Marker kaufen
@@ -87,7 +87,7 @@ kind-sell-certificates = Aktien verkaufen
 kind-issue-shares = Eigene Aktien verkaufen
 kind-buy-back = Eigene Aktie zurückkaufen
 kind-choose-swap = Aktien wählen
-kind-land-by-sea = Die SMS nutzen
+kind-land-by-sea = Die S.M.S. nutzen
 kind-place-port-marker = Hafenmarker legen
 kind-buy-station = Platz in einem Bahnhof kaufen
 kind-buy-electric-token = E-Marker kaufen
@@ -154,14 +154,14 @@ refusal-swap-unknown = Zur Wahl stehen nur zwei Aktien oder die letzte Aktie
 
 refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatbahn annehmen
 
-refusal-landing-not-own = Die SMS gehört der Gesellschaft nicht
-refusal-landing-too-late = Auf 18xx.games sagt die Gesellschaft am Anfang ihres Zuges, ob sie mit der SMS landet
-refusal-landing-has-laid = Wer mit der SMS landet, legt in diesem Zug kein anderes Gleisplättchen; eines ist schon gelegt
+refusal-landing-not-own = Die S.M.S. gehört der Gesellschaft nicht
+refusal-landing-too-late = Auf 18xx.games sagt die Gesellschaft am Anfang ihres Zuges, ob sie mit der S.M.S. landet
+refusal-landing-has-laid = Wer mit der S.M.S. landet, legt in diesem Zug kein anderes Gleisplättchen; eines ist schon gelegt
 refusal-port-none = In { $hex } ist kein Hafen
-refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die SMS landet
+refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die S.M.S. landet
 refusal-track-earthquake = Messina liegt in Trümmern: { $hex } darf erst nach der nächsten Aktienrunde wieder ausgebaut werden
 refusal-track-no-new-track = Gleisplättchen { $tile } auf { $hex } bringt der Gesellschaft weder neue Gleise noch einen höheren Wert
-refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die SMS landet
+refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die S.M.S. landet
 refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
 refusal-stations-not-for-sale = Die { $company } hat in { $hex } keinen Platz, der zu kaufen wäre
 refusal-stations-own-proposal = Das eigene Angebot kann nur der Direktor der verkaufenden Gesellschaft annehmen
@@ -251,9 +251,31 @@ refusal-loan-no-bankruptcy = Das steht nur nach einem Bankrott zur Wahl
 refusal-swap-none-open = Es ist keine Direktorenaktie zu tauschen
 refusal-homes-none-open = Es ist kein Heimatbahnhof zu wählen
 refusal-stations-sale-not-yet = Plätze in Bahnhöfen sind ab Phase { $phase } zu kaufen
-refusal-trains-treasury-only = Für die Lok einer anderen Gesellschaft zahlt allein das Betriebskapital; darin sind keine { MONEY($amount) }
-refusal-port-not-own = Die CNM gehört der Gesellschaft nicht
+refusal-trains-treasury-only = Für die Lok einer anderen Gesellschaft zahlt allein das Betriebskapital; es reicht nicht für { MONEY($amount) }
+refusal-port-not-own = Die C.N.M. gehört der Gesellschaft nicht
 event-idle-round = Keine Gesellschaft ist in Betrieb, und niemand hat eine in Betrieb genommen. { $left ->
     [one] Geschieht das in der nächsten Aktienrunde wieder, endet das Spiel.
    *[other] Geschieht das noch { $left }-mal in Folge, endet das Spiel.
 }
+
+# Die Privatbahnen, wie sie das Regelheft schreibt.
+private-name = { $private ->
+    [SCE] S.C.E.
+    [SIGI] S.I.G.I.
+    [CNM] C.N.M.
+    [SMS] S.M.S.
+    [RSA] R.S.A.
+   *[other] { $private }
+}
+item-private-name = { $item ->
+    [SCE] S.C.E.
+    [SIGI] S.I.G.I.
+    [CNM] C.N.M.
+    [SMS] S.M.S.
+    [RSA] R.S.A.
+   *[other] { $item }
+}
+# Der Punkt der Abkürzung schließt den Satz.
+event-bid = { $seat } bietet { MONEY($amount) } für die { private-name }
+action-bid = { MONEY($amount) } für die { private-name } bieten
+reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.

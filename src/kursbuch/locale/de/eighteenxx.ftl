@@ -20,6 +20,10 @@
 -city = große Stadt
 -board = Spielplan
 
+# Eine Privatgesellschaft, wie sie im Regelheft heißt.
+private-name = { $private }
+item-private-name = { $item }
+
 # Eine Lok, wie sie im Regelheft heißt.
 train-name = { $train }-Lok
 train-one = eine { train-name }
@@ -28,8 +32,8 @@ trade-in-name = { $trade_in }-Lok
 item-name = { $item }-Lok
 
 action-pass = Passen
-action-buy-cheapest = Die { $private } zu ihrem Preis kaufen
-action-bid = { MONEY($amount) } auf die { $private } bieten
+action-buy-cheapest = Die { private-name } zu ihrem Preis kaufen
+action-bid = { MONEY($amount) } auf die { private-name } bieten
 action-set-par = { -par } der { $company }: { MONEY($price) }
 action-start-company = { -president-share } der { $company } kaufen, { -par } { MONEY($price) }
 action-buy-share = Aktie der { $company } { $source ->
@@ -40,12 +44,12 @@ action-sell-shares = { $shares ->
     [one] Eine Aktie
    *[other] { $shares } Aktien
 } der { $company } verkaufen
-action-exchange-private = Die { $private } gegen eine Aktie { $source ->
+action-exchange-private = Die { private-name } gegen eine Aktie { $source ->
     [pool] aus dem { -pool }
    *[bank] aus der Bank
 } tauschen
-action-sell-private = Die { $private } für { MONEY($price) } an { $buyer_seat } verkaufen
-action-buy-private = Die { $private } für { MONEY($price) } kaufen
+action-sell-private = Die { private-name } für { MONEY($price) } an { $buyer_seat } verkaufen
+action-buy-private = Die { private-name } für { MONEY($price) } kaufen
 action-accept = Das Angebot annehmen
 action-decline = Das Angebot ablehnen oder zurückziehen
 action-place-home = Heimatbahnhof in { $hex } bauen: { $city ->
@@ -97,17 +101,17 @@ kind-agree-to-end = Ende vereinbaren
 kind-declare-bankruptcy = Bankrott erklären
 
 event-passed = { $seat } passt.
-event-bid = { $seat } bietet { MONEY($amount) } auf die { $private }.
-event-contest-opened = Die { $private } wird jetzt unter denen versteigert, die auf sie geboten haben.
-event-price-reduced = Niemand will die { $private }: Ihr Preis sinkt auf { MONEY($amount) }.
-event-private-bought = { $seat } kauft die { $private } für { MONEY($amount) }.
-event-share-received = { $seat } erhält mit der { $private } eine Aktie der { $company }.
-event-presidency-received = { $seat } erhält mit der { $private } die { -president-share } der { $company }.
-event-private-income = Die { $private } zahlt { MONEY($amount) } an { $seat }.
-event-company-income = Die { $private } zahlt { MONEY($amount) } an die { $company }.
-event-private-closed = Die { $private } wird geschlossen.
-event-private-sold = { $seat } verkauft die { $private } für { MONEY($amount) }; neuer Besitzer: { $buyer_seat }.
-event-private-exchanged = { $seat } tauscht die { $private } gegen eine Aktie der { $company }.
+event-bid = { $seat } bietet { MONEY($amount) } auf die { private-name }.
+event-contest-opened = Die { private-name } wird jetzt unter denen versteigert, die auf sie geboten haben.
+event-price-reduced = Niemand will die { private-name }: Ihr Preis sinkt auf { MONEY($amount) }.
+event-private-bought = { $seat } kauft die { private-name } für { MONEY($amount) }.
+event-share-received = { $seat } erhält mit der { private-name } eine Aktie der { $company }.
+event-presidency-received = { $seat } erhält mit der { private-name } die { -president-share } der { $company }.
+event-private-income = Die { private-name } zahlt { MONEY($amount) } an { $seat }.
+event-company-income = Die { private-name } zahlt { MONEY($amount) } an die { $company }.
+event-private-closed = Die { private-name } wird geschlossen.
+event-private-sold = { $seat } verkauft die { private-name } für { MONEY($amount) }; neuer Besitzer: { $buyer_seat }.
+event-private-exchanged = { $seat } tauscht die { private-name } gegen eine Aktie der { $company }.
 event-stock-round-begun = Aktienrunde { $number } beginnt.
 event-company-started = { $seat } wird Direktor der { $company }; ihr { -par } ist { MONEY($price) }.
 event-share-bought = { $seat } kauft eine Aktie der { $company } { $source ->
@@ -151,11 +155,11 @@ event-president-pays = { $seat } legt als Direktor der { $company } { MONEY($amo
 event-phase-begun = Phase { $phase } beginnt.
 event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $goods ->
     [train] eine { item-name } der { $owner }
-   *[private] die { -private } { $item }
+   *[private] die { -private } { item-private-name }
 } für { MONEY($amount) }.
 event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $goods ->
     [train] eine { item-name } der { $owner }
-   *[private] die { -private } { $item }
+   *[private] die { -private } { item-private-name }
 } für { MONEY($amount) }.
 event-bank-broken = Die Bank hat kein Geld mehr.
 event-bankrupt = { $seat } ist bankrott.
@@ -179,13 +183,13 @@ refusal-turn-operating-not-yours = Die Gesellschaft, die an der Reihe ist, hat e
 refusal-turn-operating-not-now = Das ist an dieser Stelle der { -operating-round } nicht möglich
 refusal-company-unknown = Eine Gesellschaft „{ $company }“ gibt es nicht
 
-refusal-auction-not-cheapest = Ohne Gebot zu kaufen ist nur die billigste { -private }, die { $private }
+refusal-auction-not-cheapest = Ohne Gebot zu kaufen ist nur die billigste { -private }, die { private-name }
 refusal-auction-no-cash = Dafür sind { MONEY($amount) } nötig; Geld, das schon für Gebote bereitliegt, zählt nicht mit
-refusal-auction-must-take = Die { $private } kostet nichts mehr und muss genommen werden
-refusal-auction-bid-on-cheapest = Auf die { $private } wird nicht geboten: Die billigste { -private } wird gekauft
-refusal-auction-other-contest = Jetzt wird nur um die { $private } gesteigert
-refusal-auction-not-for-sale = { $private } steht nicht zum Verkauf
-refusal-auction-bid-too-low = Das niedrigste Gebot auf die { $private } ist { MONEY($amount) }
+refusal-auction-must-take = Die { private-name } kostet nichts mehr und muss genommen werden
+refusal-auction-bid-on-cheapest = Auf die { private-name } wird nicht geboten: Die billigste { -private } wird gekauft
+refusal-auction-other-contest = Jetzt wird nur um die { private-name } gesteigert
+refusal-auction-not-for-sale = { private-name } steht nicht zum Verkauf
+refusal-auction-bid-too-low = Das niedrigste Gebot auf die { private-name } ist { MONEY($amount) }
 refusal-par-other-company = Zuerst ist der { -par } der { $company } festzulegen
 
 refusal-stock-first-round = In der ersten Aktienrunde werden keine Aktien verkauft
@@ -211,20 +215,20 @@ refusal-shares-certificate-limit = Das { -certificate-limit } ist erreicht: Mehr
 
 refusal-trade-first-round = In der ersten Aktienrunde handeln Spieler keine { -privates }
 refusal-trade-own-proposal = Das eigene Angebot kann nur annehmen, wem es gemacht wurde
-refusal-trade-not-theirs = Die { $private } gehört keinem Spieler, der sie verkaufen könnte
-refusal-trade-not-own = Die { $private } gehört jemand anderem
+refusal-trade-not-theirs = Die { private-name } gehört keinem Spieler, der sie verkaufen könnte
+refusal-trade-not-own = Die { private-name } gehört jemand anderem
 refusal-trade-no-partner = Verkaufen lässt sich nur an einen anderen Spieler
 refusal-trade-no-offers = Auf 18xx.games kauft man { -privates } und bietet keine an
-refusal-trade-stays = Die { $private } kann kein anderer Spieler kaufen
-refusal-trade-never-to-company = Die { $private } kann nicht an eine Gesellschaft verkauft werden
+refusal-trade-stays = Die { private-name } kann kein anderer Spieler kaufen
+refusal-trade-never-to-company = Die { private-name } kann nicht an eine Gesellschaft verkauft werden
 refusal-trade-price-range = Der Preis muss zwischen { MONEY($low) } und { MONEY($high) } liegen
-refusal-trade-no-cash = Der Käufer hat keine { MONEY($amount) }
+refusal-trade-no-cash = Der Käufer kann { MONEY($amount) } nicht bezahlen
 refusal-trade-certificate-limit = Der Käufer hat sein { -certificate-limit } erreicht
-refusal-exchange-not-own = Die { $private } gehört jemand anderem
-refusal-exchange-not-this = Die { $private } kann nicht gegen eine Aktie getauscht werden
+refusal-exchange-not-own = Die { private-name } gehört jemand anderem
+refusal-exchange-not-this = Die { private-name } kann nicht gegen eine Aktie getauscht werden
 
 refusal-track-one-tile = In einem Zug wird nur einmal gebaut, und das ist für diesen Zug vorbei
-refusal-track-no-grant = Die { $private } erlaubt dieses Gleisplättchen nicht
+refusal-track-no-grant = Die { private-name } erlaubt dieses Gleisplättchen nicht
 refusal-track-private-hex = { $hex } gehört einer { -private } in Spielerhand und ist noch gesperrt
 refusal-track-no-cash = { $hex } kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
 refusal-track-hex-unknown = Es gibt kein Feld { $hex }
@@ -243,7 +247,7 @@ refusal-track-blank-side = Ein Gleis von { $hex } würde auf die leere Seite ein
 refusal-track-not-connected = Gleisplättchen { $tile } wäre so auf { $hex } mit keinem Bahnhof der Gesellschaft verbunden
 
 refusal-stations-not-home = Dort ist der Heimatbahnhof nicht
-refusal-stations-no-grant = Die { $private } erlaubt diesen Bahnhof nicht
+refusal-stations-no-grant = Die { private-name } erlaubt diesen Bahnhof nicht
 refusal-stations-no-cash = Der nächste Bahnhof kostet { MONEY($amount) }; so viel Betriebskapital hat die Gesellschaft nicht
 refusal-stations-hex-unknown = Es gibt kein Feld { $hex }
 refusal-stations-no-city = In { $hex } gibt es keine solche { -city }
@@ -279,7 +283,7 @@ refusal-trains-limit = Das Loklimit ist erreicht: Mehr als { $count } Loks darf 
 refusal-trains-not-for-sale = Eine { train-name } ist dort nicht zu haben
 refusal-trains-not-owned = Die Gesellschaft hat keine { train-name }
 refusal-trains-fixed-price = Die { train-name } kostet { MONEY($amount) }
-refusal-trains-no-cash = Für diese Lok sind keine { MONEY($amount) } da
+refusal-trains-no-cash = So viel Geld ist nicht da: Die Lok kostet { MONEY($amount) }
 refusal-trains-presidents-money = Der Direktor legt eigenes Geld nur für die billigste Lok aus Bank und { -pool } dazu oder, bis zum aufgedruckten Preis, für die Lok einer anderen Gesellschaft
 refusal-trains-paid-without-sale = { MONEY($amount) } waren schon ohne den letzten Aktienverkauf da: Für die Lok werden nur so viele Aktien verkauft wie nötig
 refusal-trains-no-trade-in = Beim Kauf einer { train-name } von einer anderen Gesellschaft wird nichts eingetauscht
@@ -335,8 +339,8 @@ option-profile-18xx-games = wie auf 18xx.games
 
 # Warum der Bot „builder“ so zieht.
 reason-auction-wait = Nichts davon ist jetzt seinen Preis wert.
-reason-auction-buy = Die { $private } ist mehr wert als { MONEY($amount) }: wegen ihres Einkommens und des späteren Verkaufs an eine Gesellschaft.
-reason-auction-bid = Die { $private } ist mehr wert als { MONEY($amount) }.
+reason-auction-buy = Die { private-name } ist mehr wert als { MONEY($amount) }: wegen ihres Einkommens und des späteren Verkaufs an eine Gesellschaft.
+reason-auction-bid = Die { private-name } ist mehr wert als { MONEY($amount) }.
 reason-stock-pass = Keine Aktie verspricht mehr, als sie kostet.
 reason-stock-start = Die { $company } kann bei einem { -par } von { MONEY($price) } in Betrieb gehen und Loks kaufen.
 reason-stock-buy = Eine Aktie der { $company } bringt bis zum Ende mehr als { MONEY($amount) }.
@@ -360,8 +364,8 @@ reason-dividend-pay = { MONEY($amount) } gehen an die Aktionäre, und der Kurs s
 reason-dividend-withhold = Die { $company } braucht das Geld für ihre nächste Lok.
 reason-deal-good = Das Geschäft bringt mehr, als es kostet.
 reason-deal-bad = Das Geschäft kostet mehr, als es bringt.
-reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { $private } entbehren.
-reason-private-exchange = Eine Aktie der { $company } ist mehr wert als die { $private }.
+reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.
+reason-private-exchange = Eine Aktie der { $company } ist mehr wert als die { private-name }.
 
 heading-phases = Phasen
 column-train-limit = Loklimit
@@ -413,7 +417,7 @@ web-18xx-share-of-pool = { $company } ({ -pool })
 web-18xx-sell-shares = { $count } verkaufen
 web-18xx-exchange-coal = Tauschen
 web-18xx-at-hand = Verfügbar: { MONEY($cash) }; für Gebote hinterlegt: { MONEY($bids) }
-web-18xx-buy-cheapest = Die { $private } für { MONEY($price) } kaufen
+web-18xx-buy-cheapest = Die { private-name } für { MONEY($price) } kaufen
 web-18xx-proposal = { $company ->
     [none] { $player } schlägt vor: { $move }.
    *[other] { $player } schlägt für die { $company } vor: { $move }.

@@ -157,7 +157,8 @@ event-game-ended = Das Spiel ist zu Ende.
 
 refusal-game-over = Das Spiel ist zu Ende
 refusal-turn-not-yours = { $acting_seat } ist an der Reihe
-refusal-turn-not-now = Jetzt ist kein Spielzug zu beenden
+refusal-turn-deal-open = Zuerst ist über den Handel zu entscheiden
+refusal-turn-milestone-open = Zuerst ist ein Meilenstein zu wählen
 refusal-turn-action-chosen = Die Aktion dieses Spielzuges ist schon gewählt
 refusal-turn-unknown-field = Diese Aktion oder Fähigkeit gibt es nicht
 refusal-turn-no-such-worker = Im eigenen Vorrat ist { worker-none }
@@ -168,6 +169,7 @@ refusal-turn-main-open = { $main ->
     [railroad] Es sind noch Gleise zu legen
     [telegraph] Zuerst ist das Telegrafenbüro einzurichten
     [trade] Zuerst ist ein Unternehmensteil zu verkaufen
+    [start] Zuerst ist ein Startaufbauplättchen zu wählen
    *[choose] Zuerst ist eine Aktion zu wählen
 }
 refusal-turn-debt = Es sind noch { MONEY($amount) } zu bezahlen
@@ -177,15 +179,16 @@ refusal-turn-too-few-workers = Am Ende des Spielzuges müssen mindestens 4 Arbei
 }
 refusal-turn-unpayable = Danach ließe sich der Spielzug nicht mehr bezahlen oder nicht mit 4 verfügbaren Arbeitern beenden
 refusal-effect-none = { $effect ->
-    [steps] Jetzt steht kein Fortschrittspunkt zu
-    [promote] Jetzt steht keine Beförderung zu
+    [steps] Jetzt ist kein Fortschrittspunkt zu verwenden
+    [promote] Jetzt darf kein Arbeiter befördert werden
     [flip] Jetzt darf kein Lokomotivenplättchen umgedreht werden
-    [locomotive] Jetzt steht kein Lokomotivenplättchen zu
-    [worker] Jetzt steht kein Arbeiter zu
+    [locomotive] Jetzt darf kein Lokomotivenplättchen genommen werden
+    [worker] Jetzt darf kein Arbeiter genommen werden
     [swap] Jetzt darf kein Arbeiter getauscht werden
    *[other] Das Telegrafenplättchen lässt sich so nicht nutzen
 }
-refusal-piece-not-now = Jetzt darf { piece-none } eingesetzt werden
+refusal-piece-not-now = Weder die Aktion noch ein offener Effekt erlaubt jetzt noch { piece-one }
+refusal-sale-not-now = In diesem Spielzug ist kein Unternehmensteil mehr zu verkaufen
 refusal-piece-none-left = Auf dem Spielertableau ist { piece-none } mehr
 refusal-piece-needed-for-sale = Das letzte Spielteil wird noch für den Verkauf gebraucht
 refusal-station-not-connected = { $city } ist nicht an das eigene Streckennetz angeschlossen
@@ -223,7 +226,7 @@ refusal-deal-too-few-shares = Dieser Handel kostet { $count ->
    *[other] { $count } Aktien; so viele sind nicht da
 }
 refusal-shares-too-few = { $count ->
-    [0] Es ist keine Aktie zu verkaufen da
+    [0] Es ist keine Aktie da, die zu verkaufen wäre
     [one] So viele Aktien sind nicht da, nur eine
    *[other] So viele Aktien sind nicht da, nur { $count }
 }

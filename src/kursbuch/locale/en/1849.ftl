@@ -61,8 +61,8 @@ action-choose-swap = Take { $choice ->
     [last] the last certificate
    *[tens] two shares
 } for the president's certificate
-action-land-by-sea = Close the SMS to land in a city on the coast
-action-place-port-marker = Close the CNM to put its port marker on the port { $hex }
+action-land-by-sea = Close the S.M.S. to land in a city on the coast
+action-place-port-marker = Close the C.N.M. to put its port marker on the port { $hex }
 action-place-home = Choose { $hex } as the home
 action-buy-station = Buy the place of the { $seller } in { $hex } for { MONEY($price) }
 action-buy-electric-token = Buy an E-token
@@ -76,7 +76,7 @@ kind-sell-certificates = Sell shares
 kind-issue-shares = Sell treasury shares
 kind-buy-back = Buy a certificate back
 kind-choose-swap = Choose certificates
-kind-land-by-sea = Use the SMS
+kind-land-by-sea = Use the S.M.S.
 kind-place-port-marker = Place the port marker
 kind-buy-station = Buy a place in a city
 kind-buy-electric-token = Buy an E-token
@@ -143,14 +143,14 @@ refusal-swap-unknown = The choice is between two shares and the last certificate
 
 refusal-trade-own-private = Only the owner of the private can accept this offer
 
-refusal-landing-not-own = The company does not own the SMS
-refusal-landing-too-late = On 18xx.games the company says at the start of its turn whether it lands with the SMS
-refusal-landing-has-laid = A company that lands with the SMS lays no other tile in this turn, and it has laid one
+refusal-landing-not-own = The company does not own the S.M.S.
+refusal-landing-too-late = On 18xx.games the company says at the start of its turn whether it lands with the S.M.S.
+refusal-landing-has-laid = A company that lands with the S.M.S. lays no other tile in this turn, and it has laid one
 refusal-port-none = There is no port in { $hex }
-refusal-track-not-coastal = { $hex } is not a city on the coast, where the SMS could land
+refusal-track-not-coastal = { $hex } is not a city on the coast, where the S.M.S. could land
 refusal-track-earthquake = Messina lies in ruins: { $hex } may be built on again after the next stock round
 refusal-track-no-new-track = Tile { $tile } on { $hex } gives the company neither new track nor a higher value
-refusal-stations-not-coastal = { $hex } is not where the SMS lands
+refusal-stations-not-coastal = { $hex } is not where the S.M.S. lands
 refusal-stations-not-home = The home cannot be there
 refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
 refusal-stations-own-proposal = Only the president of the selling company can accept this offer
@@ -242,8 +242,30 @@ refusal-swap-none-open = There is no president's certificate to exchange
 refusal-homes-none-open = There is no home to choose
 refusal-stations-sale-not-yet = Places in cities can be bought from phase { $phase } on
 refusal-trains-treasury-only = The train of another company is paid from the treasury alone, which does not have { MONEY($amount) }
-refusal-port-not-own = The company does not own the CNM
+refusal-port-not-own = The company does not own the C.N.M.
 event-idle-round = No company is in play, and nobody has started one. { $left ->
     [one] If that happens in the next stock round again, the game ends.
    *[other] If that happens { $left } more times in a row, the game ends.
 }
+
+# The privates as the rulebook writes them.
+private-name = { $private ->
+    [SCE] S.C.E.
+    [SIGI] S.I.G.I.
+    [CNM] C.N.M.
+    [SMS] S.M.S.
+    [RSA] R.S.A.
+   *[other] { $private }
+}
+item-private-name = { $item ->
+    [SCE] S.C.E.
+    [SIGI] S.I.G.I.
+    [CNM] C.N.M.
+    [SMS] S.M.S.
+    [RSA] R.S.A.
+   *[other] { $item }
+}
+# The stop of the abbreviation ends the sentence.
+event-bid = { $seat } bids { MONEY($amount) } for the { private-name }
+reason-private-into-company = The company can spare { MONEY($amount) } for the { private-name }
+action-bid = Bid { MONEY($amount) } for the { private-name }

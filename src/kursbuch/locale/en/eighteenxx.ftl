@@ -8,6 +8,10 @@
 -certificates = certificates
 -certificate-limit = certificate limit
 
+# A private as the rulebook writes it.
+private-name = { $private }
+item-private-name = { $item }
+
 # A train by its name, alone and with its article.
 train-name = { $train }-train
 train-one = { ARTICLE($train) } { $train }-train
@@ -16,8 +20,8 @@ trade-in-name = { ARTICLE($trade_in) } { $trade_in }-train
 item-name = { ARTICLE($item) } { $item }-train
 
 action-pass = Pass
-action-buy-cheapest = Buy the { $private } at its price
-action-bid = Bid { MONEY($amount) } on the { $private }
+action-buy-cheapest = Buy the { private-name } at its price
+action-bid = Bid { MONEY($amount) } on the { private-name }
 action-set-par = Set the { -par } of the { $company }: { MONEY($price) }
 action-start-company = Buy the { -president-share } of the { $company }, { -par } { MONEY($price) }
 action-buy-share = Buy a share of the { $company } from the { $source ->
@@ -28,12 +32,12 @@ action-sell-shares = Sell { $shares ->
     [one] one share
    *[other] { $shares } shares
 } of the { $company }
-action-exchange-private = Exchange the { $private } for a share from the { $source ->
+action-exchange-private = Exchange the { private-name } for a share from the { $source ->
     [pool] pool
    *[bank] bank
 }
-action-sell-private = Sell the { $private } to { $buyer_seat } for { MONEY($price) }
-action-buy-private = Buy the { $private } for { MONEY($price) }
+action-sell-private = Sell the { private-name } to { $buyer_seat } for { MONEY($price) }
+action-buy-private = Buy the { private-name } for { MONEY($price) }
 action-accept = Accept the offer
 action-decline = Decline or withdraw the offer
 action-place-home = Place the home station in { $hex }: { $city ->
@@ -85,17 +89,17 @@ kind-agree-to-end = Agree to end
 kind-declare-bankruptcy = Declare bankruptcy
 
 event-passed = { $seat } passes.
-event-bid = { $seat } bids { MONEY($amount) } on the { $private }.
-event-contest-opened = The { $private } is now auctioned among those who have bid on it.
-event-price-reduced = Nobody wants the { $private }: its price falls to { MONEY($amount) }.
-event-private-bought = { $seat } buys the { $private } for { MONEY($amount) }.
-event-share-received = { $seat } receives a share of the { $company } with the { $private }.
-event-presidency-received = { $seat } receives the { -president-share } of the { $company } with the { $private }.
-event-private-income = The { $private } pays { $seat } { MONEY($amount) }.
-event-company-income = The { $private } pays the { $company } { MONEY($amount) }.
-event-private-closed = The { $private } closes.
-event-private-sold = { $seat } sells the { $private } for { MONEY($amount) }; its new owner: { $buyer_seat }.
-event-private-exchanged = { $seat } exchanges the { $private } for a share of the { $company }.
+event-bid = { $seat } bids { MONEY($amount) } on the { private-name }.
+event-contest-opened = The { private-name } is now auctioned among those who have bid on it.
+event-price-reduced = Nobody wants the { private-name }: its price falls to { MONEY($amount) }.
+event-private-bought = { $seat } buys the { private-name } for { MONEY($amount) }.
+event-share-received = { $seat } receives a share of the { $company } with the { private-name }.
+event-presidency-received = { $seat } receives the { -president-share } of the { $company } with the { private-name }.
+event-private-income = The { private-name } pays { $seat } { MONEY($amount) }.
+event-company-income = The { private-name } pays the { $company } { MONEY($amount) }.
+event-private-closed = The { private-name } closes.
+event-private-sold = { $seat } sells the { private-name } for { MONEY($amount) }; its new owner: { $buyer_seat }.
+event-private-exchanged = { $seat } exchanges the { private-name } for a share of the { $company }.
 event-stock-round-begun = Stock round { $number } begins.
 event-company-started = { $seat } becomes { -president } of the { $company }; its { -par } is { MONEY($price) }.
 event-share-bought = { $seat } buys a share of the { $company } from the { $source ->
@@ -139,11 +143,11 @@ event-president-pays = { $seat } adds { MONEY($amount) } as { -president } of th
 event-phase-begun = Phase { $phase } begins.
 event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $goods ->
     [train] { item-name } of the { $owner }
-   *[private] the private { $item }
+   *[private] the private { item-private-name }
 } for { MONEY($amount) }.
 event-trade-declined = { $seat } says no: no deal about { $goods ->
     [train] { item-name } of the { $owner }
-   *[private] the private { $item }
+   *[private] the private { item-private-name }
 } for { MONEY($amount) }.
 event-bank-broken = The bank has no money left.
 event-bankrupt = { $seat } is bankrupt.
@@ -167,13 +171,13 @@ refusal-turn-operating-not-yours = The company on turn has another { -president 
 refusal-turn-operating-not-now = That is not possible at this point of the operating round
 refusal-company-unknown = There is no company “{ $company }”
 
-refusal-auction-not-cheapest = Only the cheapest private, the { $private }, can be bought without a bid
+refusal-auction-not-cheapest = Only the cheapest private, the { private-name }, can be bought without a bid
 refusal-auction-no-cash = That takes { MONEY($amount) }; money that is laid out for bids does not count
-refusal-auction-must-take = The { $private } costs nothing any more and must be taken
-refusal-auction-bid-on-cheapest = There are no bids on the { $private }: the cheapest private is bought
-refusal-auction-other-contest = Only the { $private } is being bid for now
-refusal-auction-not-for-sale = { $private } is not for sale
-refusal-auction-bid-too-low = The lowest bid on the { $private } is { MONEY($amount) }
+refusal-auction-must-take = The { private-name } costs nothing any more and must be taken
+refusal-auction-bid-on-cheapest = There are no bids on the { private-name }: the cheapest private is bought
+refusal-auction-other-contest = Only the { private-name } is being bid for now
+refusal-auction-not-for-sale = { private-name } is not for sale
+refusal-auction-bid-too-low = The lowest bid on the { private-name } is { MONEY($amount) }
 refusal-par-other-company = The { -par } of the { $company } has to be set first
 
 refusal-stock-first-round = No shares are sold in the first stock round
@@ -199,20 +203,20 @@ refusal-shares-certificate-limit = The { -certificate-limit } is reached: a play
 
 refusal-trade-first-round = Players do not trade privates in the first stock round
 refusal-trade-own-proposal = Only the one to whom the offer was made can accept it
-refusal-trade-not-theirs = The { $private } does not belong to a player who could sell it
-refusal-trade-not-own = The { $private } belongs to somebody else
+refusal-trade-not-theirs = The { private-name } does not belong to a player who could sell it
+refusal-trade-not-own = The { private-name } belongs to somebody else
 refusal-trade-no-partner = A private can only be sold to another player
 refusal-trade-no-offers = On 18xx.games privates are bought, not offered for sale
-refusal-trade-stays = The { $private } cannot be bought by another player
-refusal-trade-never-to-company = The { $private } cannot be sold to a company
+refusal-trade-stays = The { private-name } cannot be bought by another player
+refusal-trade-never-to-company = The { private-name } cannot be sold to a company
 refusal-trade-price-range = The price has to be between { MONEY($low) } and { MONEY($high) }
 refusal-trade-no-cash = The buyer does not have { MONEY($amount) }
 refusal-trade-certificate-limit = The buyer has reached the { -certificate-limit }
-refusal-exchange-not-own = The { $private } belongs to somebody else
-refusal-exchange-not-this = The { $private } cannot be exchanged for a share
+refusal-exchange-not-own = The { private-name } belongs to somebody else
+refusal-exchange-not-this = The { private-name } cannot be exchanged for a share
 
 refusal-track-one-tile = There is one build in a turn, and it is over for this turn
-refusal-track-no-grant = The { $private } does not allow this tile
+refusal-track-no-grant = The { private-name } does not allow this tile
 refusal-track-private-hex = { $hex } belongs to a private in a player's hands and is still closed
 refusal-track-no-cash = { $hex } costs { MONEY($amount) }; the treasury of the company has less
 refusal-track-hex-unknown = There is no hex { $hex }
@@ -231,7 +235,7 @@ refusal-track-blank-side = Track of { $hex } would lead to the blank side of a h
 refusal-track-not-connected = Tile { $tile } on { $hex } would not be connected to a station of the company like that
 
 refusal-stations-not-home = The home station is not there
-refusal-stations-no-grant = The { $private } does not allow this station
+refusal-stations-no-grant = The { private-name } does not allow this station
 refusal-stations-no-cash = The next station costs { MONEY($amount) }; the treasury of the company has less
 refusal-stations-hex-unknown = There is no hex { $hex }
 refusal-stations-no-city = There is no such city in { $hex }
@@ -322,8 +326,8 @@ option-profile-rulebook = as in the rulebook
 option-profile-18xx-games = as on 18xx.games
 
 reason-auction-wait = Nothing on offer is worth its price now.
-reason-auction-buy = The { $private } is worth more than { MONEY($amount) }: for its income, and for a later sale to a company.
-reason-auction-bid = The { $private } is worth more than { MONEY($amount) }.
+reason-auction-buy = The { private-name } is worth more than { MONEY($amount) }: for its income, and for a later sale to a company.
+reason-auction-bid = The { private-name } is worth more than { MONEY($amount) }.
 reason-stock-pass = No share promises more than it costs.
 reason-stock-start = At a { -par } of { MONEY($price) } the { $company } can float and buy its trains.
 reason-stock-buy = A share of the { $company } will bring more than { MONEY($amount) } by the end.
@@ -347,8 +351,8 @@ reason-dividend-pay = { MONEY($amount) } goes to the shareholders, and the price
 reason-dividend-withhold = The { $company } needs the money for its next train.
 reason-deal-good = The deal brings more than it costs.
 reason-deal-bad = The deal costs more than it brings.
-reason-private-into-company = The company can spare { MONEY($amount) } for the { $private }.
-reason-private-exchange = A share of the { $company } is worth more than the { $private }.
+reason-private-into-company = The company can spare { MONEY($amount) } for the { private-name }.
+reason-private-exchange = A share of the { $company } is worth more than the { private-name }.
 
 heading-phases = Phases
 column-train-limit = Train limit
@@ -400,7 +404,7 @@ web-18xx-share-of-pool = { $company } (pool)
 web-18xx-sell-shares = Sell { $count }
 web-18xx-exchange-coal = Exchange
 web-18xx-at-hand = At hand: { MONEY($cash) }; bids laid out: { MONEY($bids) }
-web-18xx-buy-cheapest = Buy the { $private } for { MONEY($price) }
+web-18xx-buy-cheapest = Buy the { private-name } for { MONEY($price) }
 web-18xx-proposal = { $company ->
     [none] { $player } proposes: { $move }.
    *[other] { $player } proposes for the { $company }: { $move }.

@@ -151,7 +151,8 @@ event-game-ended = The game is over.
 
 refusal-game-over = The game is over
 refusal-turn-not-yours = It is { $acting_seat }’s turn to act
-refusal-turn-not-now = There is no turn to end now
+refusal-turn-deal-open = The deal has to be decided first
+refusal-turn-milestone-open = A milestone has to be chosen first
 refusal-turn-action-chosen = The action of this turn is already chosen
 refusal-turn-unknown-field = There is no such action or ability
 refusal-turn-no-such-worker = There is { worker-none } in the player's supply
@@ -162,6 +163,7 @@ refusal-turn-main-open = { $main ->
     [railroad] There are still rails to lay
     [telegraph] The telegraph office has to be opened first
     [trade] A part of the company has to be sold first
+    [start] A start tile has to be chosen first
    *[choose] An action has to be chosen first
 }
 refusal-turn-debt = { MONEY($amount) } must still be paid
@@ -179,7 +181,8 @@ refusal-effect-none = { $effect ->
     [swap] No worker may be swapped now
    *[other] The telegraph tile cannot be used this way
 }
-refusal-piece-not-now = There is { piece-none } to place now
+refusal-piece-not-now = Neither the action nor an open effect allows { piece-one } now
+refusal-sale-not-now = There is no part of the company left to sell in this turn
 refusal-piece-none-left = There is { piece-none } left on the player board
 refusal-piece-needed-for-sale = The last piece is still needed for the sale
 refusal-station-not-connected = { $city } is not connected to the player's network

@@ -17,7 +17,7 @@ from kursbuch.titles.railroad_revolution.board import (
     open_spaces,
 )
 from kursbuch.titles.railroad_revolution.effects import Bonus, cheapest, without
-from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, updated
+from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, refuse_before, updated
 from kursbuch.titles.railroad_revolution.material import SECTION_OF_BUILDING, SECTION_OF_RAIL
 from kursbuch.titles.railroad_revolution.office import office_bonus
 from kursbuch.titles.railroad_revolution.position import Log, Player, Position, Turn
@@ -47,7 +47,7 @@ def _permit(turn: Turn, main: str, *kinds: str) -> str:
 def _refuse_piece(player: Player, turn: Turn, permit: str, piece: str) -> Refusal | None:
     """A piece must be there, and a sale that is still to come needs one too."""
     if not permit:
-        return refuse("piece.not_now", "Aktionen und Arbeiter", piece=piece)
+        return refuse_before(turn) or refuse("piece.not_now", "Aktionen und Arbeiter", piece=piece)
     if permit.startswith("start_"):
         return None
     if not (player.rails if piece == "rail" else player.buildings):
@@ -258,10 +258,10 @@ def _sale_candidates(position: Position, seat: Seat) -> Iterator[SellPart]:
 def _refuse_sale(position: Position, seat: Seat, action: SellPart) -> Refusal | None:
     """A piece of the leftmost section that is not empty (heading "Verkauf")."""
     player = position.players[seat]
-    if position.turn.main != "trade":
-        return refuse("piece.not_now", "Verkauf", piece=action.piece)
     if action.piece not in ("rail", "building"):
         return refuse("sale.unknown_piece", "Verkauf")
+    if position.turn.main != "trade":
+        return refuse_before(position.turn) or refuse("sale.not_now", "Verkauf")
     left, sections = (
         (player.rails, SECTION_OF_RAIL) if action.piece == "rail" else (player.buildings, SECTION_OF_BUILDING)
     )

@@ -42,6 +42,18 @@ def refuse(code: str, section: str, **arguments: str | int) -> Refusal:
     return Refusal(code, Citation("Railroad Revolution", section), arguments)
 
 
+def refuse_before(turn: Turn) -> Refusal | None:
+    """What has to be done before anything else: a deal, a milestone, the start tile or the main action."""
+    if turn.stage == "deal":
+        return refuse("turn.deal_open", "Handel")
+    if turn.stage == "milestone":
+        return refuse("turn.milestone_open", "Unternehmensmeilensteine")
+    if not turn.main:
+        return None
+    main = "start" if turn.stage == "setup" else turn.main
+    return refuse("turn.main_open", "Aktionen und Arbeiter", main=main)
+
+
 def needed_effect(position: Position, kind: str) -> Effect | Refusal:
     """The pending effect that allows something, the cheapest first, or the refusal."""
     effect = cheapest(position.turn.pending, kind)

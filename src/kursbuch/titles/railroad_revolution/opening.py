@@ -8,7 +8,7 @@ from kursbuch.titles.railroad_revolution.actions import EndTurn, PlaceWorker
 from kursbuch.titles.railroad_revolution.board import AREAS, cities_one_rail_away, connected_cities
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
 from kursbuch.titles.railroad_revolution.flow import end_action, end_set_up
-from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, updated
+from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, refuse_before, updated
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Log, Player, Position
 from kursbuch.titles.railroad_revolution.settlement import (
     RAIL_LOCOMOTIVE,
@@ -161,10 +161,9 @@ def _refuse_end(position: Position, seat: Seat, action: EndTurn) -> Refusal | No
     A worker that is missing may still come by a deal of this turn.
     """
     turn, player = position.turn, position.players[seat]
-    if turn.stage not in ("turn", "setup"):
-        return refuse("turn.not_now", "Spielablauf")
-    if turn.main and not (turn.stage == "turn" and turn.main == "choose" and player.pieces == 0):
-        return refuse("turn.main_open", "Aktionen und Arbeiter", main=turn.main)
+    is_pass = turn.stage == "turn" and turn.main == "choose" and player.pieces == 0
+    if not is_pass and (before := refuse_before(turn)) is not None:
+        return before
     unsettled = refuse_unsettled(player)
     return None if unsettled and player.cash >= 0 and can_be_completed_by_deals(position) else unsettled
 
