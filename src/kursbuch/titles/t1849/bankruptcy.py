@@ -22,12 +22,14 @@ from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPo
 
 def go_bankrupt(draft: SicilianDraft, seat: Seat, duty: Duty | None) -> None:
     """The operating company is closed and its president has nothing left."""
+    company = operating_company(draft)
     draft.log("bankrupt", seat=seat)
     if draft.game.facts.site.ruins_before_sales and duty is not None:
         _sell_out(draft, seat, duty)
     draft.change_own(is_rescued=False)
     draft.pay(seat, BANK, draft.cash[seat])
-    close_company(draft, operating_company(draft))
+    if company in draft.market:  # the sales may have closed it
+        close_company(draft, company)
     if not draft.game.facts.site.bankrupt_keeps_shares:
         _lose_everything(draft, seat)
     if not any(holdings.get(seat) for holdings in draft.shares.values()):
