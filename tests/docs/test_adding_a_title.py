@@ -94,3 +94,21 @@ def test_it_is_played_on_the_server_and_in_the_browser(server: Server, browser: 
         state = visitor.get(f"/api/tables/{table}/state")
         assert state["view"]["privates"][0]["owner_seat"] == 0
         assert visitor.failures == []
+
+
+def test_without_the_door_of_a_strategy_the_lobby_says_so(tmp_path: Path, browser: Browser) -> None:
+    installed = install(tmp_path)
+    [doors] = installed.glob("*.dist-info/entry_points.txt")
+    without = re.sub(r"\[kursbuch\.strategies\]\n[^\[]*", "", doors.read_text(encoding="utf-8"))
+    doors.write_text(without, encoding="utf-8")
+    surroundings = {**GENEROUS, "PYTHONPATH": str(installed)}
+    with (
+        running_server(sqlite_url(tmp_path), environment=surroundings) as alone,
+        Visitor.arriving(browser, alone.url) as visitor,
+    ):
+        visitor.open()
+        notice = visitor.page.get_by_text("the bots play at random")
+        visitor.page.get_by_role("radio", name="1830").check()
+        expect(notice).to_have_count(0)
+        visitor.page.get_by_role("radio", name="Mini").check()
+        expect(notice).to_have_text("Nobody has written a strategy for Mini yet: the bots play at random.")

@@ -7,6 +7,7 @@ from kursbuch.kernel import Json, KursbuchError, View, behind_door
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol, symbols_of
 from kursbuch.render.route_paths import RoutePaths
 from kursbuch.render.tiles import draw_tile, tile_symbol
+from kursbuch.render.wording import Lines, Wording
 
 __all__ = [
     "Drawing",
@@ -14,11 +15,13 @@ __all__ = [
     "Placed",
     "RoutePaths",
     "Symbol",
+    "Wording",
     "draw",
     "draw_tile",
     "drawings",
     "symbols_of",
     "text_map",
+    "text_tables",
     "tile_symbol",
 ]
 
@@ -38,6 +41,10 @@ class Draughtsman(Protocol):
         """The board as a map that can be shown with text: its `layout` and `hexes`; None where tables say more."""
         ...
 
+    def text_tables(self, view: View, wording: Wording) -> list[Lines]:
+        """The board as tables of words; empty where the map, or the view as it is, says enough."""
+        ...
+
 
 def draw(view: View) -> str:
     """The view as an SVG document."""
@@ -53,6 +60,12 @@ def text_map(view: View) -> Mapping[str, Json] | None:
     """The board as a map that can be shown with text; None if nobody draws one."""
     found = behind_door("drawings", str(view.get("title")))
     return cast(Draughtsman, found).text_map(view) if found is not None else None
+
+
+def text_tables(view: View, wording: Wording) -> list[Lines]:
+    """The board as tables of words; empty if nobody tells it so."""
+    found = behind_door("drawings", str(view.get("title")))
+    return cast(Draughtsman, found).text_tables(view, wording) if found is not None else []
 
 
 def _draughtsman(view: View) -> Draughtsman:

@@ -13,6 +13,7 @@ from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, writ
 from kursbuch.render.geometry import Point
 from kursbuch.render.scenery import SEA, draw_ground
 from kursbuch.render.svg import element
+from kursbuch.render.wording import Lines, Wording
 
 RADIUS = 36.0
 STEP_X = RADIUS * sqrt(3)
@@ -45,6 +46,12 @@ def drawings(view: View) -> dict[str, Drawing]:
         Layer("cubes", tuple(_cubes(board, companies, centers))),
     )
     return {"board": Drawing("american-rails", width, height, layers, {"layout": "pointy", "radius": RADIUS})}
+
+
+def text_tables(view: View, wording: Wording) -> list[Lines]:
+    """None: the map is shown."""
+    del view, wording
+    return []
 
 
 def text_map(view: View) -> Mapping[str, Json]:

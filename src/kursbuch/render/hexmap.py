@@ -12,6 +12,7 @@ from kursbuch.render.market import draw_market
 from kursbuch.render.scenery import Scenery, draw_scenery
 from kursbuch.render.stops import SLOT, Livery, home, liveries, token
 from kursbuch.render.svg import element, halo_text
+from kursbuch.render.wording import Lines, Wording
 
 MARGIN = 24.0
 PAPER = "#ffffff"
@@ -46,9 +47,14 @@ class HexMap:
         board = view.get("board")
         return board if isinstance(board, Mapping) else None
 
+    def text_tables(self, view: View, wording: Wording) -> list[Lines]:
+        """None: the map is shown."""
+        del view, wording
+        return []
+
 
 PLAIN = HexMap()
-draw, drawings, text_map = PLAIN.draw, PLAIN.drawings, PLAIN.text_map
+draw, drawings, text_map, text_tables = PLAIN.draw, PLAIN.drawings, PLAIN.text_map, PLAIN.text_tables
 """The module itself draws any map of hexes, without scenery."""
 
 

@@ -27,7 +27,9 @@ from kursbuch.render.railroad_revolution_signs import (
     signs,
     signs_width,
 )
+from kursbuch.render.railroad_revolution_text import board_tables
 from kursbuch.render.svg import element, halo_text, text
+from kursbuch.render.wording import Lines, Wording
 
 PAGE = (1440.0, 1130.0)
 MAP = (1080.0, 650.0)
@@ -57,6 +59,12 @@ def drawings(view: View) -> dict[str, Drawing]:
 def text_map(view: View) -> None:
     """Cities and tracks are told by tables."""
     del view
+
+
+def text_tables(view: View, wording: Wording) -> list[Lines]:
+    """The board as tables: cities, lines of track, telegraph, achievement tracks."""
+    board: Any = view["board"]
+    return board_tables(board, wording)
 
 
 def _draw_map(board: Item) -> Drawing:

@@ -24,6 +24,12 @@ def laid_out(grid: Grid, are_numbers: Sequence[bool], width: int) -> Iterator[Ta
         yield _table(part, [are_numbers[column] for column in columns], width)
 
 
+def word_tables(lines: Sequence[Sequence[str]], width: int) -> Iterator[Table]:
+    """Lines of words, the headings first; numbers stand to the right."""
+    are_numbers = [all(cell.isdigit() for cell in column[1:] if cell) for column in zip(*lines, strict=True)]
+    return laid_out([[Text(cell) for cell in line] for line in lines], are_numbers, width)
+
+
 def _parts(widths: Sequence[int], width: int) -> list[list[int]]:
     """The columns of each part, as many as have room; the first column stands in front of every part."""
     parts = [[0]]

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kursbuch.cli.hotseat.grid import laid_out
+from kursbuch.cli.hotseat.grid import laid_out, word_tables
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
-from kursbuch.cli.hotseat.railroad_text import railroad_text
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.locale import Texts
-from kursbuch.render import text_map
+from kursbuch.render import Wording, text_map, text_tables
 from kursbuch.views.changes import changes_between
 
 DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
@@ -21,7 +20,6 @@ SHOWN_IN_TABLES = ("deal",)
 """What the line of the round leaves to a table: the deal tile, which has no name."""
 
 NOTHING = "–"  # noqa: RUF001 - what has no value
-RAILROAD = "railroad-revolution"
 MOST_COLUMNS_WITH_NAMES = 8
 
 
@@ -105,11 +103,9 @@ class Screen:
         board = view.get("board")
         if not isinstance(board, Mapping):
             self._show("board", None)
-        elif board.get("kind") == RAILROAD:
-            self._console.print(Text(self._heading("board"), style="bold"))
-            self._console.print(
-                railroad_text(board, self._players, self._word, self._column_or_heading, self._console.width)
-            )
+        elif told := text_tables(view, Wording(self._players, self._word, self._column_or_heading)):
+            tables = (table for lines in told for table in word_tables(lines, self._console.width))
+            self._show("board", Group(*tables))
         elif (shown := self._drawn(view)) is not None:
             self._show("board", shown)
         else:

@@ -1,6 +1,6 @@
 /** 1830: from the auction of the privates to the first dividend. */
-import type { Action, View } from '../api/types';
-import { did, first, happened, oneOf, rows, type Lesson, type Moment } from './lesson';
+import type { Action, View } from '../../api/types';
+import { did, first, happened, oneOf, rows, type Lesson, type Moment } from '../../tutorial/lesson';
 
 const PAR = 67;
 /** A company floats when so much is sold. */
@@ -36,7 +36,7 @@ function buyOwn(moment: Moment): Action | null {
   return shares.find((action) => mine.includes(action['company'])) ?? first(moment, 'pass');
 }
 
-export const lesson1830: Lesson = {
+export const lesson: Lesson = {
   title: '1830',
   players: 3,
   seed: 1830,

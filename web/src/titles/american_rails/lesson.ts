@@ -1,6 +1,6 @@
 /** American Rails: from the first auction to the first dividend. */
-import type { Action } from '../api/types';
-import { did, first, happened, oneOf, rows, type Lesson, type Moment } from './lesson';
+import type { Action } from '../../api/types';
+import { did, first, happened, oneOf, rows, type Lesson, type Moment } from '../../tutorial/lesson';
 
 /** What the lesson would pay for a share at the start. */
 const ENOUGH = 20;
@@ -37,7 +37,7 @@ function actOnSpace(moment: Moment): Action | null {
   return cities[0] ?? first(moment, ...ACTIONS);
 }
 
-export const lessonAmericanRails: Lesson = {
+export const lesson: Lesson = {
   title: 'american-rails',
   players: 3,
   seed: 1851,

@@ -1,32 +1,24 @@
 """The board of Railroad Revolution as text: lines of track between cities, the telegraph, the achievement tracks."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
-from kursbuch.cli.hotseat.grid import laid_out
 from kursbuch.kernel import Json
+from kursbuch.render.wording import Lines, Wording
 
 NEUTRAL = "▪"
 TERRAIN = "△"
 Word = Callable[[str], str]
-Lines = list[list[str]]
-"""A table: the headings, then the rows."""
 
 
-def railroad_text(
-    board: Mapping[str, Json], players: Sequence[str], word: Word, heading: Word, width: int
-) -> RenderableType:
+def board_tables(board: Mapping[str, Json], wording: Wording) -> list[Lines]:
     """Everything on the board; pieces are shown by the names of their players."""
-    grids = (
+    players, word, heading = wording.players, wording.word, wording.heading
+    return [
         _cities(_rows(board, "cities"), players, word, heading),
         _lines_of_track(_rows(board, "spaces"), players, heading),
         _telegraph(_rows(board, "areas"), board.get("connection_points"), players, word, heading),
         _tracks(_rows(board, "tracks"), players, word, heading),
-    )
-    return Group(*(table for lines in grids for table in _tables(lines, width)))
+    ]
 
 
 def _cities(cities: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> Lines:
@@ -76,12 +68,6 @@ def _tracks(tracks: Sequence[Mapping[str, Json]], players: Sequence[str], word: 
             places.append(f"{f'({word(gate)}) ' if gate else ''}{value}{f' [{here}]' if here else ''}")
         lines.append([heading(f"points_{track['id']}"), " │ ".join(places)])
     return lines
-
-
-def _tables(lines: Lines, width: int) -> Iterator[Table]:
-    """The lines as the terminal has room; numbers stand to the right."""
-    are_numbers = [all(cell.isdigit() for cell in column[1:] if cell) for column in zip(*lines, strict=True)]
-    return laid_out([[Text(cell) for cell in line] for line in lines], are_numbers, width)
 
 
 def _names(seats: Json, players: Sequence[str]) -> str:
