@@ -220,3 +220,10 @@ event-game-over = { $reason ->
     [standstill] Das Spiel endet durch Stillstand: Niemand handelt mehr, keine Gesellschaft fährt oder baut, und keine Lok bringt eine neue Phase. Es gewinnt, wer jetzt am meisten besitzt.
    *[other] Das Spiel ist zu Ende.
 }
+column-president = Direktor
+column-president-seat = Direktor
+column-par = Startkurs
+column-certificates = Papiere
+column-privates = Bergbahnen
+column-private = Bergbahn
+heading-privates = Bergbahnen

@@ -201,3 +201,10 @@ event-game-over = { $reason ->
     [standstill] The game ends by a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has most now wins.
    *[other] The game is over.
 }
+column-president = Director
+column-president-seat = Director
+column-par = Starting price
+column-certificates = Papers
+column-privates = Mountain railways
+column-private = Mountain railway
+heading-privates = Mountain railways

@@ -155,7 +155,7 @@ refusal-stations-not-home = The home cannot be there
 refusal-stations-not-for-sale = The { $company } has no place in { $hex } that could be bought
 refusal-stations-own-proposal = Only the president of the selling company can accept this offer
 refusal-stations-no-cash = { MONEY($amount) } will not do: the place costs at least { MONEY(1) }, and at most what the treasury holds
-refusal-issue-first-round = { $company } sells no shares of its own in its first operating round
+refusal-issue-first-round = The { $company } sells no shares of its own in its first operating round
 refusal-issue-not-held = The { $company } does not own that many of its shares
 refusal-issue-pool-full = Not more than half of the { $company } may lie in the pool
 
