@@ -1,0 +1,117 @@
+"""A damaged file of 18xx.games is told in one sentence, at once, whatever is wrong with it."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from kursbuch.exchange import export_game, load_file
+from kursbuch.kernel import KursbuchError
+from kursbuch.locale import texts_for
+from tests.properties.playing import Case, random_game, record_of
+
+PROFILE = ("profile", "18xx.games")
+TABLES = (
+    Case("1830", 3, (PROFILE,)),
+    Case("1849", 4, (PROFILE, ("bonds", "yes"))),
+    Case("1824", 4, (PROFILE,)),
+    Case("1824", 2, (PROFILE, ("variant", "cisleithania"))),
+)
+MOVES = 150
+SECONDS = 2
+FEW, MANY = 30, 2500
+"""Damaged files of each game, and with `--everything`."""
+
+ODD_VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    10**30,
+    2**63,
+    1.5,
+    "",
+    "?",
+    "1-2-3",
+    "\x00",
+    [],
+    [[]],
+    {},
+    {"type": 1},
+    "9" * 5000,
+)
+
+
+@cache
+def _game(case: Case) -> str:
+    moves = [stage.move for stage in islice(random_game(case, 3), MOVES)]
+    return json.dumps(export_game(record_of(case, 3, moves)))
+
+
+def _places(data: Any) -> list[tuple[Any, Any]]:
+    """Every container in the file with every key in it."""
+    keys = range(len(data)) if isinstance(data, list) else list(data) if isinstance(data, dict) else ()
+    return [place for key in keys for place in ((data, key), *_places(data[key]))]
+
+
+def _cut(random: Random, text: str) -> str:
+    return text[: random.randrange(len(text))]
+
+
+def _remove(random: Random, text: str) -> str:
+    data = json.loads(text)
+    container, key = random.choice(_places(data))
+    del container[key]
+    return json.dumps(data)
+
+
+def _replace(random: Random, text: str) -> str:
+    data = json.loads(text)
+    container, key = random.choice(_places(data))
+    container[key] = random.choice(ODD_VALUES)
+    return json.dumps(data)
+
+
+def _swap(random: Random, text: str) -> str:
+    data = json.loads(text)
+    actions = data["actions"]
+    one, other = random.randrange(len(actions)), random.randrange(len(actions))
+    actions[one], actions[other] = actions[other], actions[one]
+    return json.dumps(data)
+
+
+def _exchange_values(random: Random, text: str) -> str:
+    data = json.loads(text)
+    (one, first), (other, second) = random.choice(_places(data["actions"])), random.choice(_places(data["actions"]))
+    one[first] = json.loads(json.dumps(other[second]))
+    return json.dumps(data)
+
+
+DAMAGES: tuple[Callable[[Random, str], str], ...] = (_cut, _remove, _replace, _swap, _exchange_values)
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+def test_a_damaged_file_is_told_in_one_sentence_at_once(
+    case: Case, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    count = MANY if pytestconfig.getoption("everything") else FEW
+    random, file, texts = Random(pytestconfig.getoption("seed")), tmp_path / "game.json", texts_for("en")
+    refused = 0
+    for number in range(count):
+        damage = DAMAGES[number % len(DAMAGES)]
+        file.write_text(damage(random, _game(case)), encoding="utf-8")
+        start = process_time()
+        try:
+            load_file(file)
+        except KursbuchError as error:
+            sentence = texts.error(error)
+            assert sentence
+            assert "\n" not in sentence
+            refused += 1
+        assert process_time() - start < SECONDS, file.read_text()
+    assert refused > count / 4
