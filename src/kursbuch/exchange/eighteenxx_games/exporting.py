@@ -78,7 +78,7 @@ def _actions(
         try:
             action = writer.write(position, stage.move)
             _check(translator, position, action, end.position)
-            writer.follow(end.position)
+            writer.follow(end.position, end.events)
         except DISAGREES as error:
             raise BadRecord("export-move", number=number, kind=stage.move.action.kind) from error
         position = end.position

@@ -28,8 +28,9 @@ class SiteNames:
         self._position = position
         self._follow_trains(position)
 
-    def follow(self, position: Position) -> None:
-        """Whatever else moved in the meantime."""
+    def follow(self, position: Position, exported: Sequence[str] = ()) -> None:
+        """Whatever else moved in the meantime; exported trains have left the bank, be there any number of them."""
+        self._out.update(exported)
         before, self._position = self._position, position
         self._follow_trains(position)
         for company, holdings in position.shares.items():

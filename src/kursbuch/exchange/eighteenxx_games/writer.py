@@ -32,7 +32,7 @@ from kursbuch.eighteenxx.shares import PRESIDENT, SHARE
 from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.steps.dividend import PAY
 from kursbuch.exchange.eighteenxx_games.names import SiteNames
-from kursbuch.kernel import Action, Json, Move, Seat
+from kursbuch.kernel import Action, Event, Json, Move, Seat
 from kursbuch.mechanics.ledger import BANK
 
 Written: TypeAlias = dict[str, Any]
@@ -77,9 +77,10 @@ class Writer(Generic[F, S]):
             raise Inexpressible(move.action.kind)
         return write(position, move.seat, move.action)
 
-    def follow(self, position: Position[S]) -> None:
-        """The position after the move."""
-        self.names.follow(position)
+    def follow(self, position: Position[S], events: Sequence[Event]) -> None:
+        """The position after the move, and what happened."""
+        exported = [str(event.arguments["train"]) for event in events if event.kind == "train_exported"]
+        self.names.follow(position, exported)
 
     # Who acts
 
