@@ -96,9 +96,11 @@ class Looking:
         if service is None:
             raise KursbuchError("routes-none", title=self.texts.text(f"title-{self.game.title.id}"))
         known = service.companies(self.game.position)
-        company = argument.upper() or (service.operating(self.game.position) or (known[0] if known else ""))
+        if not known:
+            raise KursbuchError("company-none")
+        company = argument.upper() or service.operating(self.game.position) or known[0]
         if company not in known:
-            raise KursbuchError("company-unknown", company=argument or "-", known=", ".join(known) or "-")
+            raise KursbuchError("company-unknown", company=argument, known=", ".join(known))
         run = service.best_run(self.game.position, company)
         proven = "yes" if run.proven else "no"
         heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)

@@ -78,7 +78,7 @@ class Screen:
 
     def headings(self, view: View) -> list[str]:
         """What tables there are."""
-        return [self._heading(part) for part, value in view.items() if part not in DRAWN_OTHERWISE and value]
+        return [self._heading(part) for part, value in view.items() if part not in DRAWN_OTHERWISE and _is_table(value)]
 
     def changes(self, before: View, after: View) -> Iterator[str]:
         """What a move changes for players and companies: a line for each, with the figures before and after."""
