@@ -1,5 +1,6 @@
 """Games survive updates: what was begun by other rules is checked, and told, before it goes on."""
 
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from kursbuch.cli.main import main
 from kursbuch.client import Client, ServerProblem
+from kursbuch.exchange import encode_record
 from tests.api.games import play_on, seated_table
 from tests.api.servers import Server, running_server, sqlite_url
+from tests.properties.playing import Case, random_game, record_of
 
 SECONDS = 20
 
@@ -27,6 +31,19 @@ def test_a_game_of_other_rules_that_fits_goes_on_and_says_so(tmp_path: Path) -> 
         assert client.state(table_id) == before
         assert client.table(table_id)["rules"] == _rules(client, "amended")
         assert client.ask("GET", "/healthz")["misfits"] == 0
+
+
+def test_whole_games_of_every_title_fit_the_rules_that_they_were_played_by(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every kind of event is the same when it is read from the database and when it happens again."""
+    with running_server(sqlite_url(tmp_path)) as server:
+        client = server.client()
+        for title in ("1830", "1849", "1824", "american-rails", "railroad-revolution"):
+            case = Case(title, 3, ())
+            record = record_of(case, 3, [stage.move for stage in random_game(case, 3)])
+            client.ask("POST", "/api/imports", {"game": json.loads(encode_record(record))})
+    assert main(["admin", "check", "--database", sqlite_url(tmp_path)]) == 0, capsys.readouterr().out
 
 
 def test_a_game_of_a_first_server_is_checked_silently(tmp_path: Path) -> None:

@@ -4,11 +4,13 @@ A game that was begun by other rules or data is played again from the beginning 
 is still allowed and brings about what it did; then the rules are the same as far as this game is concerned.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from kursbuch.kernel import BadRecord, BadSetup, Refusal, Refused, Title, UnknownTitle, find_title
+from kursbuch.server.encoding import encode
 from kursbuch.server.play.hosted_game import HostedGame, Stage
 from kursbuch.server.play.recording import encode_events
 from kursbuch.server.problems import Problem
@@ -73,7 +75,8 @@ def find_misfit(game: HostedGame, entries: Iterable[Entry]) -> Misfit | None:
         following = played(stage, entry)
         if isinstance(following, Misfit):
             return following
-        if list(following.stage.to_act) != entry.to_act or not _is_same(entry.events, following.events):
+        events = json.loads(encode(following.events))  # as they are stored: a tuple of the rules is a list there
+        if list(following.stage.to_act) != entry.to_act or not _is_same(entry.events, events):
             return Misfit(entry.number, "other")
         stage = following.stage
     return None
