@@ -118,7 +118,7 @@ def test_a_corrected_standard_tile_is_played_in_every_title_of_the_family(owner:
     path.write_text(source.replace('"city 20"', '"city 25"'), encoding="utf-8")
     for title in ("t1830", "t1824"):
         code = (
-            f"from kursbuch.kernel import Setup; from kursbuch.titles.{title}.game import make_game;"
+            f"from kursbuch.kernel import Setup; from kursbuch.titles.{title}.assembly import make_game;"
             "print(make_game(Setup(('A', 'B', 'C'))).map.tiles.tile('57').stops[0].value('yellow'))"
         )
         assert owner.python(code) == "25\n"
