@@ -130,7 +130,7 @@ def test_1824_the_20_percent_paper_is_sold(visitor: Visitor) -> None:
     button = visitor.page.locator('.turn [data-kind="sell_double"]').first
     label = button.inner_text()
     button.click()
-    assert "Certificates" in deal_text(visitor)
+    assert "Papers" in deal_text(visitor)
     confirm(Clicks(visitor.page))
     sold = last_events(visitor, table)["shares_sold"]
     assert sold["shares"] == 2
@@ -144,7 +144,7 @@ def test_1824_a_mountain_railway_becomes_a_share_of_the_pool(visitor: Visitor) -
 
     table = open_at(visitor, "1824", has_pool, 2, {"variant": "cisleithania"})
     visitor.page.locator('.turn [data-kind="exchange_mountain"]').filter(has_text="(pool)").first.click()
-    assert "Certificates" in deal_text(visitor)
+    assert "Papers" in deal_text(visitor)
     confirm(Clicks(visitor.page))
     assert "private_exchanged" in last_events(visitor, table)
 
@@ -166,7 +166,7 @@ def test_1824_a_mountain_railway_becomes_a_share(visitor: Visitor) -> None:
     if group.count():
         group.first.click()
     visitor.page.locator('.turn [data-kind="exchange_mountain"][data-company]').first.click()
-    assert "Certificates" in deal_text(visitor)
+    assert "Papers" in deal_text(visitor)
     confirm(Clicks(visitor.page))
     assert "private_exchanged" in last_events(visitor, table)
 
