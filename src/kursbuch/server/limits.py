@@ -1,39 +1,32 @@
-"""Rate limits: a bucket for every kind of request and asker, in this process."""
+"""Rate limits: how often somebody may ask for something, and how many live connections somebody may have."""
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from threading import Lock
-from time import monotonic
 
+from kursbuch.server.buckets import Buckets, OwnBuckets, SharedBuckets
 from kursbuch.server.problems import Problem
 from kursbuch.server.settings import Rate
-
-MOST_BUCKETS = 20_000
+from kursbuch.server.storage import Database
 
 
 class Limits:
-    """Buckets that are filled evenly; an empty one refuses with the time to wait."""
+    """A bucket for every kind of request and asker; an empty one refuses with the time to wait."""
 
-    def __init__(self, rates: Mapping[str, Rate]) -> None:
+    def __init__(self, rates: Mapping[str, Rate], database: Database) -> None:
         self._rates = rates
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._lock = Lock()
+        self._buckets: Buckets = SharedBuckets(database) if database.is_postgres else OwnBuckets()
 
     def take(self, kind: str, who: str) -> None:
         """Count a request, or refuse it (429)."""
-        rate = self._rates[kind]
-        with self._lock:
-            now = monotonic()
-            left, since = self._buckets.pop((kind, who), (float(rate.count), now))
-            left = min(float(rate.count), left + (now - since) * rate.count / rate.seconds)
-            is_full = left < 1
-            self._buckets[kind, who] = (left if is_full else left - 1, now)
-            while len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        if is_full:
-            wait = int((1 - left) * rate.seconds / rate.count) + 1
+        seconds = self._buckets.take(kind, who, self._rates[kind])
+        if seconds > 0:
+            wait = int(seconds) + 1
             raise Problem(429, "too-many-requests", {"retry_after": wait}, seconds=wait)
+
+    def tidy(self) -> None:
+        """Buckets that have long been full again need not be kept."""
+        self._buckets.forget(max(rate.seconds for rate in self._rates.values()))
 
 
 class Connections:

@@ -34,6 +34,7 @@ _LOG = logging.getLogger("kursbuch.server")
 
 WORKERS = 10
 """Requests that are answered at the same time: more would only wait for each other."""
+SECONDS_TO_TIDY = 600.0
 
 
 @dataclass
@@ -77,7 +78,7 @@ class Services:
             database=database,
             signing=signing,
             accounts=Accounts(database, signing),
-            limits=Limits(settings.rates),
+            limits=Limits(settings.rates, database),
             connections=Connections(settings.most_sockets),
             play=play,
             tables=tables,
@@ -105,6 +106,7 @@ class Services:
         tasks = [
             asyncio.create_task(_repeat("sweep", self.programs.sweep, self.settings.sweep_seconds)),
             asyncio.create_task(_repeat("rules", self.fitness.check, self.settings.sweep_seconds)),
+            asyncio.create_task(_repeat("limits", self.limits.tidy, SECONDS_TO_TIDY)),
             asyncio.create_task(_repeat("outbox", self.outbox.send_due, self.settings.sweep_seconds)),
         ]
         garbage = Garbage()
