@@ -180,7 +180,7 @@ TOY = Title(
     actions=(Take, Lay, Visit),
     rules_version=2,
     texts=(),
-    make_rules=_rules,  # type: ignore[arg-type]
+    make_rules=_rules,
     make_routes=lambda setup: ToyRoutes(),
 )
 

@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from kursbuch.kernel import doors_on, find_title
+from kursbuch.kernel import find_title
+from kursbuch.kernel.title import TITLES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "kursbuch"
 INDEX = ROOT / "docs" / "rules-index.md"
 FAMILY_TOPICS = SOURCE / "eighteenxx" / "data" / "citations.toml"
 
-BOOKS = {Path(str(files(door.module))): find_title(title).book for title, door in doors_on("titles").items()}
+BOOKS = {Path(str(files(door.module))): find_title(title).book for title, door in TITLES.doors.items()}
 """The rulebooks by the folder of their title."""
 _ANY_BOOK = "|".join(re.escape(book) for book in BOOKS.values())
 _SECTION = r"(?:§ ?[\d.]*\d(?:\(\d+\))?|p\. ?\d+|[IVX]+\.\d+(?:\.\d+)?|[IVX]+(?![\w.]))"

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from kursbuch.analysis import GameStory, encode_story, story_of, tell
-from kursbuch.analysis.reading import rows
 from kursbuch.analysis.story import Points
 from kursbuch.exchange import load_file
 from kursbuch.kernel import Replay, find_title
@@ -49,7 +48,8 @@ def test_figures_are_those_of_the_table_at_every_move(title_id: str) -> None:
     rules = find_title(title_id).rules(game.record.setup)
     cash = next(measure for measure in story.measures if measure.name == "cash")
     for stage in game.stages[::17]:
-        shown = rows(rules.view(stage.position, None), "players")
+        shown = rules.view(stage.position, None)["players"]
+        assert isinstance(shown, list)
         assert [figure_at(points, stage.number) for points in cash.players] == [player["cash"] for player in shown]
 
 

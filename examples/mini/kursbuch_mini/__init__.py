@@ -1,24 +1,17 @@
 """Mini: two companies on a small map, played by the rules of 1830."""
 
-from typing import cast
-
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
 from kursbuch.eighteenxx.classic import classic_rules
 from kursbuch.eighteenxx.routing import EighteenRoutes
-from kursbuch.eighteenxx.rules import FAMILY
-from kursbuch.kernel import Action, RouteService, Rules, Setup, Title
+from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
+from kursbuch.kernel import Setup, Title
 from kursbuch.views.eighteenxx import EighteenView
 from kursbuch_mini.assembly import make_game, read_data
 
 
-def make_rules(setup: Setup) -> Rules[object, Action]:
+def make_rules(setup: Setup) -> EighteenRules:
     """The rules for these players."""
-    return cast("Rules[object, Action]", classic_rules(make_game(setup)))
-
-
-def make_routes(setup: Setup) -> RouteService[object, Action]:
-    """The best runs in any position."""
-    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
+    return classic_rules(make_game(setup))
 
 
 TITLE = Title(
@@ -30,7 +23,7 @@ TITLE = Title(
     rules_version=1,
     texts=("eighteenxx", "mini"),
     make_rules=make_rules,
-    make_routes=make_routes,
+    make_routes=lambda setup: EighteenRoutes(make_game(setup)),
     data=read_data,
     family=FAMILY,
     view=EighteenView,

@@ -25,7 +25,7 @@ from kursbuch.mechanics.data_files import DataFolder, Whole
 DATA = DataFolder("mini", "kursbuch_mini")
 
 
-class GameFile(FamilyFile):
+class TitleFile(FamilyFile):
     """`game.toml`: what the family knows, and what 1830's rules need besides."""
 
     float_percent: Percent
@@ -37,7 +37,7 @@ class GameFile(FamilyFile):
 
 def make_game(setup: Setup) -> Game:
     """The game for these players."""
-    data = DATA.read("game.toml", GameFile)
+    data = DATA.read("game.toml", TitleFile)
     players = data.players[str(len(setup.players))]
     companies = load_companies(data.companies, CERTIFICATES, {})
     privates = load_privates(data.privates)

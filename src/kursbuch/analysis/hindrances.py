@@ -7,7 +7,7 @@ to a wish that the record has.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kursbuch.analysis.reading import round_begun, round_of
+from kursbuch.analysis.reading import Reader, reader_of
 from kursbuch.kernel import Action, Move, Refusal, Replay, Rules, Setup, Title
 
 PASSES = ("pass", "decline", "finish")
@@ -29,7 +29,7 @@ class Hindrance:
 
 def find_hindrances(title: Title, setup: Setup, stages: Sequence[Replay[object]]) -> tuple[Hindrance, ...]:
     """One for each wish: the last pass before it was fulfilled."""
-    look = _Look(title.rules(setup), stages)
+    look = _Look(title.rules(setup), stages, reader_of(title.id))
     found: dict[int, Hindrance] = {}
     for index in range(1, len(stages)):
         move = stages[index].move
@@ -43,10 +43,10 @@ def find_hindrances(title: Title, setup: Setup, stages: Sequence[Replay[object]]
 class _Look:
     """Looks ahead from a pass to the next wish of the same seat."""
 
-    def __init__(self, rules: Rules[object, Action], stages: Sequence[Replay[object]]) -> None:
+    def __init__(self, rules: Rules[object, Action], stages: Sequence[Replay[object]], reader: Reader) -> None:
         self._rules = rules
         self._stages = stages
-        self._kinds = list(_round_kinds(rules, stages))
+        self._kinds = list(_round_kinds(rules, stages, reader))
 
     def after_pass(self, index: int, passed: Move) -> Hindrance | None:
         """The rule against the next own move, if it is a matter of more than the time of the game."""
@@ -77,10 +77,12 @@ class _Look:
         return self._rules.refusal(self._stages[index].position, wish.seat, wish.action)
 
 
-def _round_kinds(rules: Rules[object, Action], stages: Sequence[Replay[object]]) -> Iterator[str | None]:
+def _round_kinds(
+    rules: Rules[object, Action], stages: Sequence[Replay[object]], reader: Reader
+) -> Iterator[str | None]:
     """The kind of the round at each stage."""
-    found = round_of(rules.view(stages[0].position, None)) if stages else None
+    found = reader.figures(rules.view(stages[0].position, None)).round if stages else None
     for stage in stages:
         for event in stage.events:
-            found = round_begun(event) or found
-        yield found[0] if found else None
+            found = reader.round_begun(event) or found
+        yield found.kind if found else None

@@ -1,10 +1,10 @@
 """Tells the story of a game from its positions, as a spectator sees them: nothing hidden gets into it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from copy import copy
 
-from kursbuch.analysis import reading
 from kursbuch.analysis.earning import Earnings
+from kursbuch.analysis.reading import Company, Round, reader_of
 from kursbuch.analysis.series import Changes
 from kursbuch.analysis.story import (
     CompanyLine,
@@ -71,7 +71,7 @@ class Teller:
         self._players = setup.players
         self._last = 0
         self._outcome: Outcome | None = None
-        self._measure: str | None = None
+        self._reader = reader_of(title.id)
         self._view: View = {}
         self._marks: list[Mark] = []
         self._figures: Changes[tuple[str, int], int | None] = Changes(None)
@@ -97,18 +97,18 @@ class Teller:
         """The next stage."""
         view, outcome = self._rules.view(stage.position, None), self._rules.outcome(stage.position)
         self._last, self._outcome, self._view = stage.number, outcome, view
-        self._measure = self._measure or reading.deciding_measure(view)
         self._hear_events(stage)
-        self._begin_round(stage.number, reading.round_of(view))
-        figures = reading.player_figures(view)
-        if outcome is not None and self._measure is not None:
-            figures |= {(self._measure, seat): score for seat, score in outcome.scores.items()}
-        self._figures.tell(stage.number, figures)
-        self._companies.tell(stage.number, reading.company_figures(view))
-        self._holdings.tell(stage.number, reading.holdings(view))
-        self._owners.tell(stage.number, reading.owners(view))
-        self._names |= {str(row["id"]): str(row.get("name", row["id"])) for row in reading.rows(view, "privates")}
-        self._hear_values(stage, figures)
+        figures = self._reader.figures(view)
+        self._begin_round(stage.number, figures.round)
+        players = dict(figures.players)
+        if outcome is not None and self._reader.measure is not None:
+            players |= {(self._reader.measure, seat): score for seat, score in outcome.scores.items()}
+        self._figures.tell(stage.number, players)
+        self._companies.tell(stage.number, figures.companies)
+        self._holdings.tell(stage.number, figures.holdings)
+        self._owners.tell(stage.number, figures.owners)
+        self._names |= self._reader.private_names(view)
+        self._hear_values(stage, players)
 
     def story(self) -> GameStory:
         """What was heard so far."""
@@ -122,13 +122,13 @@ class Teller:
             end=outcome.end if outcome else None,
             scores=tuple(score for _, score in sorted(outcome.scores.items())) if outcome else None,
             winners=tuple(outcome.winners) if outcome else (),
-            measure=self._measure,
+            measure=self._reader.measure,
             marks=tuple(self._marks),
             measures=tuple(
                 Measure(name, tuple(self._figures.points((name, seat)) for seat in seats))
                 for name in dict.fromkeys(name for name, _ in self._figures)
             ),
-            companies=tuple(self._company(row) for row in reading.rows(self._view, "companies")),
+            companies=tuple(self._company(company) for company in self._reader.companies(self._view)),
             privates=tuple(self._private(private) for private in self._owners),
             earnings=self._earnings.all(),
             events=tuple(self._events),
@@ -137,20 +137,20 @@ class Teller:
 
     def _hear_events(self, stage: Replay[object]) -> None:
         for event in stage.events:
-            self._begin_round(stage.number, reading.round_begun(event))
+            self._begin_round(stage.number, self._reader.round_begun(event))
             self._earnings.hear(stage.number, len(self._marks) - 1 if self._marks else None, event)
             if event.kind in TURNING_POINTS:
                 plain = {name: value for name, value in event.arguments.items() if isinstance(value, str | int)}
                 self._events.append(Told(stage.number, event.kind, plain))
 
-    def _begin_round(self, number: int, found: tuple[str, dict[str, int]] | None) -> None:
+    def _begin_round(self, number: int, found: Round | None) -> None:
         """A mark where the round is another one than before."""
         if found is not None and (not self._marks or (self._marks[-1].kind, self._marks[-1].arguments) != found):
             self._marks.append(Mark(number, *found))
 
     def _hear_values(self, stage: Replay[object], figures: dict[tuple[str, int], int]) -> None:
         """Whom the move has made richer or poorer than the others."""
-        values = tuple(figures.get((self._measure or "", seat), 0) for seat in range(len(self._players)))
+        values = tuple(figures.get((self._reader.measure or "", seat), 0) for seat in range(len(self._players)))
         if stage.move is not None and self._values:
             changes = tuple(after - before for before, after in zip(self._values, values, strict=True))
             swing = Swing(stage.number, stage.move.seat, stage.move.action.kind, changes)
@@ -158,19 +158,21 @@ class Teller:
                 self._swings.append(swing)
         self._values = values
 
-    def _company(self, row: Mapping[str, Json]) -> CompanyLine:
-        name = reading.company_id(row)
+    def _company(self, company: Company) -> CompanyLine:
+        name = company.id
         figures = {
-            figure: points for figure in reading.COMPANY_FIGURES if (points := self._companies.points((name, figure)))
+            measure: points
+            for measure in self._reader.company_measures
+            if (points := self._companies.points((name, measure)))
         }
-        holders = [holder for company, holder in self._holdings if company == name]
+        holders = [holder for held, holder in self._holdings if held == name]
         seats = sorted(holder for holder in holders if isinstance(holder, int))
         places = [holder for holder in holders if isinstance(holder, str)]
         return CompanyLine(
             id=name,
-            name=str(row.get("name", name)),
-            color=str(row.get("color", "")),
-            text=str(row.get("text", "")),
+            name=company.name,
+            color=company.color,
+            text=company.text,
             figures=figures,
             holdings=(
                 *(Holding(seat, None, self._held(name, seat)) for seat in seats),

@@ -2,7 +2,7 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
-from kursbuch.kernel.doors import behind_door, doors_on, forget_doors
+from kursbuch.kernel.doors import Floor, forget_doors
 from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, BrokenDoor, KursbuchError, Refused, UnknownTitle
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.fingerprint import fingerprint_of
@@ -30,6 +30,7 @@ __all__ = [
     "CompanyRoute",
     "CompanyRun",
     "Event",
+    "Floor",
     "Json",
     "KursbuchError",
     "Move",
@@ -50,9 +51,7 @@ __all__ = [
     "UnknownTitle",
     "View",
     "as_json",
-    "behind_door",
     "contains",
-    "doors_on",
     "encode_action",
     "find_title",
     "fingerprint_of",

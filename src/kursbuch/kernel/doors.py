@@ -7,21 +7,38 @@ title of another package is complete.
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Generic, TypeVar, cast
 
 from kursbuch.kernel.errors import BrokenDoor
 
+T = TypeVar("T")
+
+
+class Floor(Generic[T]):
+    """A floor, and what its doors lead to: `Floor[Strategy]("strategies")`. What is behind one is taken at its word."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    @property
+    def doors(self) -> Mapping[str, EntryPoint]:
+        """The doors by the id of their title."""
+        return _doors(self._name)
+
+    def behind(self, title: object) -> T | None:
+        """What the title brings for this floor; None if it has no door here."""
+        return cast("T | None", _behind(self._name, str(title)))
+
 
 @cache
-def doors_on(floor: str) -> Mapping[str, EntryPoint]:
-    """The doors of a floor by the id of their title."""
+def _doors(floor: str) -> Mapping[str, EntryPoint]:
     points = sorted(entry_points(group=f"kursbuch.{floor}"), key=lambda point: point.name)
     return {point.name: point for point in points}
 
 
 @cache
-def behind_door(floor: str, title: str) -> object | None:
-    """What the title brings for this floor; None if it has no door there."""
-    point = doors_on(floor).get(title)
+def _behind(floor: str, title: str) -> object | None:
+    point = _doors(floor).get(title)
     if point is None:
         return None
     try:
@@ -33,5 +50,5 @@ def behind_door(floor: str, title: str) -> object | None:
 
 def forget_doors() -> None:
     """Look at all doors anew: after a title has been installed."""
-    doors_on.cache_clear()
-    behind_door.cache_clear()
+    _doors.cache_clear()
+    _behind.cache_clear()

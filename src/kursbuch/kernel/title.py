@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
+from typing import Any
 
 from kursbuch.kernel.action import Action
-from kursbuch.kernel.doors import behind_door, doors_on
+from kursbuch.kernel.doors import Floor
 from kursbuch.kernel.errors import BadSetup, BrokenDoor, UnknownTitle
 from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.routing import RouteService
@@ -52,8 +52,9 @@ class Title:
     actions: tuple[type[Action], ...]
     rules_version: int
     texts: tuple[str, ...]
-    make_rules: Callable[[Setup], Rules[object, Action]]
-    make_routes: Callable[[Setup], RouteService[object, Action]] | None = None
+    make_rules: Callable[[Setup], Rules[Any, Any]]
+    """Positions and actions are the title's own business: whoever asks the title sees `Rules[object, Action]`."""
+    make_routes: Callable[[Setup], RouteService[Any, Any]] | None = None
     data: Callable[[], object] | None = None
     view: type | None = None
     """The model of its views, a typed dictionary: for those who describe the interface."""
@@ -113,17 +114,19 @@ def _fingerprint(title: Title) -> str:
     return fingerprint_of(title.data()) if title.data is not None else ""
 
 
+TITLES: Floor[Title] = Floor("titles")
+
+
 def titles() -> Mapping[str, Title]:
     """All registered titles by id."""
-    return {title_id: find_title(title_id) for title_id in doors_on("titles")}
+    return {title_id: find_title(title_id) for title_id in TITLES.doors}
 
 
 def find_title(title_id: str) -> Title:
     """The title of this id, or `UnknownTitle`."""
-    found = behind_door("titles", title_id)
-    if found is None:
-        raise UnknownTitle("title-unknown", title=title_id, known=", ".join(doors_on("titles")))
-    title = cast(Title, found)
+    title = TITLES.behind(title_id)
+    if title is None:
+        raise UnknownTitle("title-unknown", title=title_id, known=", ".join(TITLES.doors))
     if title.id != title_id:
         raise BrokenDoor("door-name", title=title_id, found=title.id)
     return title

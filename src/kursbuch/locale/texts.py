@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import ModuleType
-from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -17,14 +16,16 @@ from kursbuch.kernel import (
     BrokenDoor,
     Citation,
     Event,
+    Floor,
     Json,
     KursbuchError,
     Refusal,
     Title,
-    behind_door,
     encode_action,
 )
 from kursbuch.locale.functions import FluentValue, functions_for
+
+_OWN_TEXTS: Floor[ModuleType] = Floor("texts")
 
 LANGUAGES = ("de", "en")
 COMMON = ("common", "server", "report", "web")
@@ -133,7 +134,7 @@ def language_of_environment() -> str:
 
 def _source_of(title: Title, language: str, name: str) -> str:
     """A file of the title: in the folder behind its door, else among those that titles share."""
-    own = cast("ModuleType | None", behind_door("texts", title.id))
+    own = _OWN_TEXTS.behind(title.id)
     for package in (own.__name__, __package__) if own is not None else (__package__,):
         if (files(package) / language / f"{name}.ftl").is_file():
             return _source(package, language, name)

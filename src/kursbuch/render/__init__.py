@@ -1,9 +1,9 @@
 """A position as pictures: what draws a title is behind its door `kursbuch.drawings`."""
 
 from collections.abc import Mapping
-from typing import Protocol, cast
+from typing import Protocol
 
-from kursbuch.kernel import Json, KursbuchError, View, behind_door
+from kursbuch.kernel import Floor, Json, KursbuchError, View
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol, symbols_of
 from kursbuch.render.route_paths import RoutePaths
 from kursbuch.render.tiles import draw_tile, tile_symbol
@@ -46,6 +46,9 @@ class Draughtsman(Protocol):
         ...
 
 
+_DRAUGHTSMEN: Floor[Draughtsman] = Floor("drawings")
+
+
 def draw(view: View) -> str:
     """The view as an SVG document."""
     return _draughtsman(view).draw(view)
@@ -58,19 +61,18 @@ def drawings(view: View) -> dict[str, Drawing]:
 
 def text_map(view: View) -> Mapping[str, Json] | None:
     """The board as a map that can be shown with text; None if nobody draws one."""
-    found = behind_door("drawings", str(view.get("title")))
-    return cast(Draughtsman, found).text_map(view) if found is not None else None
+    draughtsman = _DRAUGHTSMEN.behind(view.get("title"))
+    return draughtsman.text_map(view) if draughtsman is not None else None
 
 
 def text_tables(view: View, wording: Wording) -> list[Lines]:
     """The board as tables of words; empty if nobody tells it so."""
-    found = behind_door("drawings", str(view.get("title")))
-    return cast(Draughtsman, found).text_tables(view, wording) if found is not None else []
+    draughtsman = _DRAUGHTSMEN.behind(view.get("title"))
+    return draughtsman.text_tables(view, wording) if draughtsman is not None else []
 
 
 def _draughtsman(view: View) -> Draughtsman:
-    title = str(view.get("title"))
-    found = behind_door("drawings", title)
-    if found is None:
-        raise KursbuchError("drawing-none", title=title)
-    return cast(Draughtsman, found)
+    draughtsman = _DRAUGHTSMEN.behind(view.get("title"))
+    if draughtsman is None:
+        raise KursbuchError("drawing-none", title=str(view.get("title")))
+    return draughtsman

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
 
 from kursbuch.bots.bot import Reason, Turn
 from kursbuch.bots.builder.strategy import Strategy, Suggestion
 from kursbuch.bots.random_bot import RandomBot
-from kursbuch.kernel import View, behind_door, doors_on
+from kursbuch.kernel import Floor, View
+
+_STRATEGIES: Floor[Strategy] = Floor("strategies")
 
 
 class NoStrategy:
@@ -23,10 +24,9 @@ class NoStrategy:
 
 def strategy_for(view: View) -> Strategy:
     """How the title of this view is played."""
-    found = behind_door("strategies", str(view.get("title")))
-    return cast(Strategy, found) if found is not None else NoStrategy()
+    return _STRATEGIES.behind(view.get("title")) or NoStrategy()
 
 
 def has_strategy(title: str) -> bool:
     """Whether anybody has written down how the title is played; else all bots play it at random."""
-    return title in doors_on("strategies")
+    return title in _STRATEGIES.doors

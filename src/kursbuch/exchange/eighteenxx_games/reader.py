@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 from kursbuch.exchange.eighteenxx_games.translator import Translator
 from kursbuch.exchange.eighteenxx_games.writer import Writer
-from kursbuch.kernel import behind_door, doors_on
+from kursbuch.kernel import Floor
 
 
 def chosen(*names: str) -> Mapping[str, tuple[str, str]]:
@@ -26,15 +26,18 @@ class SiteReader:
     writer: type[Writer[Any, Any]] = Writer
 
 
+_READERS: Floor[SiteReader] = Floor("site_readers")
+
+
 def find_reader(site_title: str) -> tuple[str, SiteReader] | None:
     """The title here that a title of the site belongs to, and its reader."""
-    for title in doors_on("site_readers"):
-        reader = cast(SiteReader, behind_door("site_readers", title))
-        if site_title in reader.games:
+    for title in _READERS.doors:
+        reader = _READERS.behind(title)
+        if reader is not None and site_title in reader.games:
             return title, reader
     return None
 
 
 def reader_of(title: str) -> SiteReader | None:
     """The reader of a title here, if the site has it."""
-    return cast(SiteReader, behind_door("site_readers", title)) if title in doors_on("site_readers") else None
+    return _READERS.behind(title)

@@ -15,7 +15,7 @@ from platform import python_version
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from kursbuch.kernel import doors_on
+from kursbuch.kernel.title import TITLES
 from kursbuch.mechanics.data_files import owners_folder
 from kursbuch.server.play.freezing import Unstorable, freeze, thaw
 from kursbuch.server.play.hosted_game import HostedGame, Stage
@@ -71,7 +71,7 @@ def nearest_snapshot(
 
 def _package_of(game: HostedGame) -> str:
     """The top package that the title comes from: titles may be installed beside Kursbuch."""
-    return doors_on("titles")[game.title.id].module.split(".")[0]
+    return TITLES.doors[game.title.id].module.split(".")[0]
 
 
 @cache

@@ -24,7 +24,7 @@ from kursbuch.titles.t1824.data_file import (
     CisleithaniaEntry,
     CisleithaniaMap,
     EmpirePlayers,
-    GameFile,
+    TitleFile,
     MountainsEntry,
     RailwayEntry,
 )
@@ -77,7 +77,7 @@ SITE = AustrianSiteRules(
 def make_game(setup: Setup) -> AustrianGame:
     """The game for these players and options."""
     variant = setup.options.get("variant", CLASSIC)
-    data = DATA.read("game.toml", GameFile)
+    data = DATA.read("game.toml", TitleFile)
     is_site = setup.options.get("profile") == "18xx.games"
     count = str(len(setup.players))
     smaller = data.cisleithania[count] if variant == CISLEITHANIA else None
@@ -149,7 +149,7 @@ def start_at_mines(track: Network, company: Company, train: Train) -> Train:
     return replace(train, starts=mines)
 
 
-def _companies(data: GameFile, smaller: CisleithaniaEntry | None, is_site: bool) -> Mapping[CompanyId, Company]:
+def _companies(data: TitleFile, smaller: CisleithaniaEntry | None, is_site: bool) -> Mapping[CompanyId, Company]:
     """The companies that take part; some have another home on the smaller map."""
     if smaller is None:
         return load_companies(data.companies, CERTIFICATES, {})

@@ -55,7 +55,7 @@ class MountainsEntry(DataModel):
     names: tuple[str, ...]
 
 
-class GameFile(FamilyFile):
+class TitleFile(FamilyFile):
     """`game.toml`."""
 
     market_percent: Percent

@@ -1,14 +1,12 @@
 """1824 as the kernel sees it."""
 
-from typing import cast
-
 from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
 from kursbuch.eighteenxx.steps.trade import Consent
-from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
+from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
 from kursbuch.titles.t1824.assembly import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
 from kursbuch.titles.t1824.bonds import PlaceBondStations
@@ -27,7 +25,7 @@ from kursbuch.titles.t1824.view import show_empire
 from kursbuch.views.t1824 import AustrianView
 
 
-def make_rules(setup: Setup) -> Rules[object, Action]:
+def make_rules(setup: Setup) -> EighteenRules[Austria, Empire]:
     """The rules for these players and options."""
     game = make_game(setup)
     play = Play(
@@ -46,18 +44,13 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
             )
         ),
     )
-    return cast("Rules[object, Action]", EighteenRules(game, play, Empire(), show_empire))
+    return EighteenRules(game, play, Empire(), show_empire)
 
 
 def _stations_and_limits(game: AustrianGame) -> tuple[Decision[Austria, Empire], ...]:
     """What a train that was bought leads to; in the profile trains over the limit are returned first."""
     decisions: tuple[Decision[Austria, Empire], ...] = (PlaceBondStations(), ScrapTrains())
     return decisions[::-1] if game.facts.site.discards_first else decisions
-
-
-def make_routes(setup: Setup) -> RouteService[object, Action]:
-    """The best runs in any position."""
-    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
 
 
 TITLE = Title(
@@ -73,7 +66,7 @@ TITLE = Title(
     rules_version=2,
     texts=("eighteenxx", "1824"),
     make_rules=make_rules,
-    make_routes=make_routes,
+    make_routes=lambda setup: EighteenRoutes(make_game(setup)),
     data=read_data,
     needs=NEEDS,
     family=FAMILY,

@@ -39,7 +39,7 @@ SITE = SiteRules(
 )
 
 
-class GameFile(FamilyFile):
+class TitleFile(FamilyFile):
     """`game.toml`."""
 
     float_percent: Percent
@@ -56,7 +56,7 @@ class GameFile(FamilyFile):
 
 def make_game(setup: Setup) -> Game:
     """The game for these players and options."""
-    data = DATA.read("game.toml", GameFile)
+    data = DATA.read("game.toml", TitleFile)
     is_site = setup.options.get("profile") == "18xx.games"
     is_plus = setup.options.get("board") == "plus"
     players = data.players[str(len(setup.players))]

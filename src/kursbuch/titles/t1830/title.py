@@ -1,25 +1,18 @@
 """1830 as the kernel sees it."""
 
-from typing import cast
-
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
 from kursbuch.eighteenxx.classic import classic_rules
 from kursbuch.eighteenxx.routing import EighteenRoutes
-from kursbuch.eighteenxx.rules import FAMILY
-from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
+from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
+from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1830.assembly import make_game, read_data
 from kursbuch.titles.t1830.track import LayOrUpgrade
 from kursbuch.views.eighteenxx import EighteenView
 
 
-def make_rules(setup: Setup) -> Rules[object, Action]:
+def make_rules(setup: Setup) -> EighteenRules:
     """The rules for these players and options."""
-    return cast("Rules[object, Action]", classic_rules(make_game(setup), LayOrUpgrade()))
-
-
-def make_routes(setup: Setup) -> RouteService[object, Action]:
-    """The best runs in any position."""
-    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
+    return classic_rules(make_game(setup), LayOrUpgrade())
 
 
 TITLE = Title(
@@ -39,7 +32,7 @@ TITLE = Title(
     rules_version=2,
     texts=("eighteenxx", "1830"),
     make_rules=make_rules,
-    make_routes=make_routes,
+    make_routes=lambda setup: EighteenRoutes(make_game(setup)),
     data=read_data,
     family=FAMILY,
     view=EighteenView,

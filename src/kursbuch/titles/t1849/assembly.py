@@ -20,7 +20,7 @@ from kursbuch.eighteenxx.sections import load_sections
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
 from kursbuch.kernel import Needs, Setup
 from kursbuch.titles.t1849.certificates import CERTIFICATES
-from kursbuch.titles.t1849.data_file import DATA, GameFile, SicilianTrain
+from kursbuch.titles.t1849.data_file import DATA, TitleFile, SicilianTrain
 from kursbuch.titles.t1849.duty import ELECTRIC
 from kursbuch.titles.t1849.electric import double_main_cities
 from kursbuch.titles.t1849.island import SicilianSiteRules, Variant, load_island
@@ -66,7 +66,7 @@ book does not (§1.3)."""
 
 def make_game(setup: Setup) -> SicilianGame:
     """The game for these players and options, or `BadSetup`."""
-    data = DATA.read("game.toml", GameFile)
+    data = DATA.read("game.toml", TitleFile)
     is_site = setup.options.get("profile") == "18xx.games"
     scenario = data.scenarios[_site_scenario(setup) if is_site else _scenario(setup)]
     variant = _variant(setup, scenario.companies)

@@ -74,7 +74,7 @@ class LoansEntry(DataModel):
     repayment: Whole
 
 
-class GameFile(FamilyFile):
+class TitleFile(FamilyFile):
     """`game.toml`."""
 
     pool_percent: Percent

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from kursbuch.eighteenxx.extension import Facts, SiteRules
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.titles.t1849.data_file import GameFile
+from kursbuch.titles.t1849.data_file import TitleFile
 
 SIGI, CNM, SMS, RSA = PrivateId("SIGI"), PrivateId("CNM"), PrivateId("SMS"), PrivateId("RSA")
 
@@ -93,7 +93,7 @@ class Island(Facts):
     loan_repayment: int
 
 
-def load_island(data: GameFile, variant: Variant, site: SicilianSiteRules) -> Island:
+def load_island(data: TitleFile, variant: Variant, site: SicilianSiteRules) -> Island:
     """The island from the tables of the data file."""
     powers, electric, bonds = data.powers, data.electric, data.bonds
     return Island(

@@ -1,7 +1,5 @@
 """1849 as the kernel sees it."""
 
-from typing import cast
-
 from kursbuch.eighteenxx.play.company_turn import Stage
 from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
@@ -10,7 +8,7 @@ from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
 from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
-from kursbuch.kernel import Action, Option, RouteService, Rules, Setup, Title
+from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
 from kursbuch.titles.t1849.assembly import NEEDS, make_game, read_data
 from kursbuch.titles.t1849.bankruptcy import AfterBankruptcy
@@ -31,7 +29,7 @@ from kursbuch.titles.t1849.trains import AcceptInSicily, BuySicilianPrivate, Buy
 from kursbuch.views.t1849 import SicilianView
 
 
-def make_rules(setup: Setup) -> Rules[object, Action]:
+def make_rules(setup: Setup) -> EighteenRules[Island, Sicily]:
     """The rules for these players and options."""
     game = make_game(setup)
     anytime: tuple[Decision[Island, Sicily], ...] = (BuySicilianPrivate(), MarkPort())
@@ -52,7 +50,7 @@ def make_rules(setup: Setup) -> Rules[object, Action]:
             turn=(*company_turn(game.facts.variant, game.facts.site), WindUp(anytime)), during=anytime
         ),
     )
-    return cast("Rules[object, Action]", EighteenRules(game, play, Sicily(), show_sicily))
+    return EighteenRules(game, play, Sicily(), show_sicily)
 
 
 def company_turn(variant: Variant, site: SicilianSiteRules) -> tuple[Stage[Island, Sicily], ...]:
@@ -68,11 +66,6 @@ def company_turn(variant: Variant, site: SicilianSiteRules) -> tuple[Stage[Islan
     if variant.has_bonds:
         steps += [ChargeInterest(), CoverInterest(), RedeemBonds(), IssueBonds()]
     return tuple(steps)
-
-
-def make_routes(setup: Setup) -> RouteService[object, Action]:
-    """The best runs in any position."""
-    return cast("RouteService[object, Action]", EighteenRoutes(make_game(setup)))
 
 
 TITLE = Title(
@@ -93,7 +86,7 @@ TITLE = Title(
     rules_version=2,
     texts=("eighteenxx", "1849"),
     make_rules=make_rules,
-    make_routes=make_routes,
+    make_routes=lambda setup: EighteenRoutes(make_game(setup)),
     data=read_data,
     needs=NEEDS,
     family=FAMILY,

@@ -1,0 +1,54 @@
+"""The figures of American Rails. Money decides the game; shares are counted."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from kursbuch.analysis.reading.reader import Company, Figures, Round, round_of
+from kursbuch.kernel import Event, View
+from kursbuch.views.american_rails import RailsView, shares_of
+
+
+class RailsReader:
+    """Reads the view of American Rails."""
+
+    measure = "cash"
+    company_measures = ("income", "dividend", "treasury")
+
+    def figures(self, view: View) -> Figures:
+        shown = cast(RailsView, view)
+        players: dict[tuple[str, int], int] = {}
+        for player in shown["players"]:
+            players["cash", player["seat"]] = player["cash"]
+            players["shares", player["seat"]] = player["shares"]
+        companies: dict[tuple[str, str], int] = {}
+        for company in shown["companies"]:
+            companies[company["name"], "income"] = company["income"]
+            companies[company["name"], "dividend"] = company["dividend"]
+            companies[company["name"], "treasury"] = company["treasury"]
+        year = shown["round"]["year"]
+        is_opening = shown["round"]["phase"] == 0
+        begun = Round("opening", {}) if is_opening else Round("year", {"year": year})
+        return Figures(begun, players, companies, _holdings(shown))
+
+    def companies(self, view: View) -> tuple[Company, ...]:
+        shown = cast(RailsView, view)["companies"]
+        return tuple(Company(one["name"], one["name"], one["color"]) for one in shown)
+
+    def private_names(self, view: View) -> Mapping[str, str]:
+        del view
+        return {}
+
+    def round_begun(self, event: Event) -> Round | None:
+        return round_of(event, "year", "year") if event.kind == "phase_begins" else None
+
+
+READER = RailsReader()
+
+
+def _holdings(shown: RailsView) -> Mapping[tuple[str, int | str], int]:
+    held: dict[tuple[str, int | str], int] = {}
+    for company in shown["companies"]:
+        held[company["name"], "bank"] = company["shares_unsold"]
+        for player in shown["players"]:
+            held[company["name"], player["seat"]] = shares_of(player, company["name"])
+    return {key: count for key, count in held.items() if count}

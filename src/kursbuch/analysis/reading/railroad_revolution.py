@@ -1,0 +1,51 @@
+"""The figures of Railroad Revolution. Points decide the game, and are told by their sources too."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from kursbuch.analysis.reading.reader import Company, Figures, Round, round_of
+from kursbuch.kernel import Event, View
+from kursbuch.views.railroad_revolution import RevolutionView
+
+MEASURES: Final = ("cash", "debt", "shares", "points")
+SOURCES: Final = (
+    "points_locomotives",
+    "points_milestones",
+    "points_telegraph",
+    "points_stations",
+    "points_network",
+    "points_connections",
+)
+
+
+class RevolutionReader:
+    """Reads the view of Railroad Revolution."""
+
+    measure = "points"
+    company_measures = ()
+
+    def figures(self, view: View) -> Figures:
+        shown = cast(RevolutionView, view)
+        players: dict[tuple[str, int], int] = {}
+        for player in shown["players"]:
+            for name in MEASURES:
+                players[name, player["seat"]] = player[name]
+        for score in shown["scores"]:
+            for source in SOURCES:
+                players[source, score["seat"]] = score[source]
+        number = shown["round"]["round"]
+        return Figures(Round("round", {"round": number}) if number else Round("opening", {}), players)
+
+    def companies(self, view: View) -> tuple[Company, ...]:
+        del view
+        return ()
+
+    def private_names(self, view: View) -> Mapping[str, str]:
+        del view
+        return {}
+
+    def round_begun(self, event: Event) -> Round | None:
+        return round_of(event, "round", "round") if event.kind == "turn_began" else None
+
+
+READER = RevolutionReader()
