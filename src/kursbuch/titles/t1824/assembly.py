@@ -24,9 +24,9 @@ from kursbuch.titles.t1824.data_file import (
     CisleithaniaEntry,
     CisleithaniaMap,
     EmpirePlayers,
-    TitleFile,
     MountainsEntry,
     RailwayEntry,
+    TitleFile,
 )
 from kursbuch.titles.t1824.railways import COAL, Austria, AustrianGame, AustrianSiteRules
 

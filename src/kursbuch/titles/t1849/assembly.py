@@ -20,7 +20,7 @@ from kursbuch.eighteenxx.sections import load_sections
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
 from kursbuch.kernel import Needs, Setup
 from kursbuch.titles.t1849.certificates import CERTIFICATES
-from kursbuch.titles.t1849.data_file import DATA, TitleFile, SicilianTrain
+from kursbuch.titles.t1849.data_file import DATA, SicilianTrain, TitleFile
 from kursbuch.titles.t1849.duty import ELECTRIC
 from kursbuch.titles.t1849.electric import double_main_cities
 from kursbuch.titles.t1849.island import SicilianSiteRules, Variant, load_island
