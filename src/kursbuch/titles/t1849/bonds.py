@@ -11,16 +11,14 @@ from kursbuch.eighteenxx.play.company_turn import (
     operating_company,
     operating_president,
 )
-from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.actions import IssueBond, PayInterest, RedeemBond, SellCertificates
-from kursbuch.titles.t1849.certificates import Lot
-from kursbuch.titles.t1849.duty import duty_to_pay
+from kursbuch.titles.t1849.actions import IssueBond, PayInterest, RedeemBond
+from kursbuch.titles.t1849.duty import Duty, duty_to_pay
 from kursbuch.titles.t1849.island import Island
 from kursbuch.titles.t1849.pricing import move_left, move_right
-from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, Sicily
-from kursbuch.titles.t1849.trains import bankruptcy_refusal, fail, rescue, rescue_refusal, sale_offers
+from kursbuch.titles.t1849.rescue import GiveUp, SellForCompany
+from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 
 class ChargeInterest(StageChoice[Island, Sicily]):
@@ -36,44 +34,22 @@ class ChargeInterest(StageChoice[Island, Sicily]):
             draft.log("interest_paid", company=company, amount=draft.game.facts.bond_interest)
 
 
-class SellForInterest(CompanyStep[SellCertificates, Island, Sicily]):
-    """The president sells shares for the interest (1849 §4.6.1)."""
-
-    action = SellCertificates
-
-    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        yield from sale_offers(game, position, seat, duty_to_pay(position, 0))
-
-    def objection(
-        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
-    ) -> Refusal | None:
-        return rescue_refusal(game, position, seat, duty_to_pay(position, 0), action)
-
-    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates) -> int | None:
-        return sale_cost(game, position, action.company, Lot(action.tens, action.last).shares)
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
-        rescue(draft, seat, action)
+def interest_duty(game: SicilianGame, now: SicilianSituation) -> Duty:
+    """What is owed for the interest has made the treasury negative: it must come back to zero (1849 §4.7.3)."""
+    del game
+    return duty_to_pay(now, 0)
 
 
-class FailToPay(CompanyStep[DeclareBankruptcy, Island, Sicily]):
-    """A president who can sell nothing for the interest is bankrupt (1849 §4.6.1)."""
+class FailToPay(GiveUp):
+    """On 18xx.games a president may refuse to pay interest, whatever he has."""
 
-    action = DeclareBankruptcy
-
-    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if self.objection(game, position, seat, DeclareBankruptcy()) is None:
-            yield Single(DeclareBankruptcy())
+    def __init__(self) -> None:
+        super().__init__(interest_duty)
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: DeclareBankruptcy
     ) -> Refusal | None:
-        if game.facts.site.ruins_before_sales:
-            return None
-        return bankruptcy_refusal(game, position, seat, duty_to_pay(position, 0))
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: DeclareBankruptcy) -> None:
-        fail(draft, seat, duty_to_pay(draft, 0))
+        return None if game.facts.site.ruins_before_sales else super().objection(game, position, seat, action)
 
 
 class PayOwnInterest(CompanyStep[PayInterest, Island, Sicily]):
@@ -100,7 +76,7 @@ class CoverInterest(StageChoice[Island, Sicily]):
     """The president pays what the company still owes, and sells shares where he must (1849 §4.6.1, §4.7.3)."""
 
     def __init__(self) -> None:
-        super().__init__(SellForInterest(), FailToPay(), PayOwnInterest())
+        super().__init__(SellForCompany(interest_duty), FailToPay(), PayOwnInterest())
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         is_owed = draft.cash[operating_company(draft)] < 0

@@ -2,24 +2,20 @@
 
 from collections.abc import Iterable, Iterator
 
-from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, DeclareBankruptcy, Pass
+from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, Pass
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating_company, operating_president
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
-from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
-from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
-from kursbuch.titles.t1849.actions import SellCertificates
-from kursbuch.titles.t1849.bankruptcy import go_bankrupt
-from kursbuch.titles.t1849.certificates import Lot, keep_stacks, sell_lot
-from kursbuch.titles.t1849.duty import Duty, forced_sale_fault, forced_sales, liquid_value, may_own, train_duty
+from kursbuch.titles.t1849.duty import Duty, may_own, train_duty
 from kursbuch.titles.t1849.island import RSA, SMS, Island
 from kursbuch.titles.t1849.pricing import close_company
-from kursbuch.titles.t1849.rounds import note_sequence
+from kursbuch.titles.t1849.rescue import GiveUp, SellForCompany
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 from kursbuch.titles.t1849.stations import ask_again
 
@@ -101,51 +97,11 @@ class StopBuying(GoOn[Island, Sicily]):
         return game.refuse("trains.must_buy") if train_duty(game, position) is not None else None
 
 
-class SellForTrain(CompanyStep[SellCertificates, Island, Sicily]):
-    """The president sells shares to pay the train that must be bought (1849 §4.6.1)."""
-
-    action = SellCertificates
-
-    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        return sale_offers(game, position, seat, train_duty(game, position))
-
-    def objection(
-        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
-    ) -> Refusal | None:
-        return rescue_refusal(game, position, seat, train_duty(game, position), action)
-
-    def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates) -> int | None:
-        return sale_cost(game, position, action.company, Lot(action.tens, action.last).shares)
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
-        draft.change_round(has_acted=True)
-        rescue(draft, seat, action)
-
-
-class GiveUp(CompanyStep[DeclareBankruptcy, Island, Sicily]):
-    """A president who can sell nothing for the train is bankrupt (1849 §4.6.1)."""
-
-    action = DeclareBankruptcy
-
-    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if self.objection(game, position, seat, DeclareBankruptcy()) is None:
-            yield Single(DeclareBankruptcy())
-
-    def objection(
-        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: DeclareBankruptcy
-    ) -> Refusal | None:
-        return bankruptcy_refusal(game, position, seat, train_duty(game, position))
-
-    def apply(self, draft: SicilianDraft, seat: Seat, action: DeclareBankruptcy) -> None:
-        draft.change_round(has_acted=True)
-        fail(draft, seat, train_duty(draft.game, draft))
-
-
 class BuyTrains(StageChoice[Island, Sicily]):
     """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
 
     def __init__(self) -> None:
-        super().__init__(BuyOneTrain(), StopBuying(), SellForTrain(), GiveUp())
+        super().__init__(BuyOneTrain(), StopBuying(), SellForCompany(train_duty), GiveUp(train_duty))
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         """Whether the company must buy a train, or could; the site also counts trains that it may not own."""
@@ -192,53 +148,6 @@ def _company_refusal(game: SicilianGame, position: SicilianPosition, action: Buy
     if action.price > position.cash[operating_company(position)]:
         return game.refuse("trains.treasury_only", amount=action.price)
     return None
-
-
-def sale_offers(
-    game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None
-) -> Iterator[Offer[Action]]:
-    """What a president can sell for what his company has to pay."""
-    sales = tuple(forced_sales(game, position, seat, duty)) if duty is not None and duty.missing > 0 else ()
-    if sales:
-        yield Choices(sales)
-
-
-def rescue_refusal(
-    game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None, action: SellCertificates
-) -> Refusal | None:
-    """Why a president may not sell shares for what his company has to pay (1849 §4.6.1)."""
-    if duty is None or duty.missing <= 0:
-        return game.refuse("trains.no_need")
-    fault = forced_sale_fault(game, position, seat, duty, action)
-    return game.refuse(fault, company=action.company) if fault else None
-
-
-def bankruptcy_refusal(game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty | None) -> Refusal | None:
-    """Why a president may not give up: there is no need, or something can be sold (1849 §4.6.1)."""
-    if duty is None or duty.missing <= 0:
-        return game.refuse("trains.no_bankruptcy")
-    return game.refuse("trains.not_bankrupt") if may_be_rescued(game, position, seat, duty) else None
-
-
-def may_be_rescued(game: SicilianGame, position: SicilianPosition, seat: Seat, duty: Duty) -> bool:
-    """Whether there is something left to sell; in the profile only if all of it together would do."""
-    if not game.facts.site.ruins_before_sales:
-        return any(True for _ in forced_sales(game, position, seat, duty))
-    return duty.missing <= liquid_value(game, position, seat, duty)
-
-
-def rescue(draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
-    """Sell shares for the company."""
-    lot, before, is_first = Lot(action.tens, action.last), draft.market, not draft.own.is_rescued
-    draft.change_own(is_rescued=True)
-    sell_lot(draft, seat, action.company, lot, whole=action.whole)
-    note_sequence(draft)
-    keep_stacks(draft, action.company, lot, before, is_first)
-
-
-def fail(draft: SicilianDraft, seat: Seat, duty: Duty | None) -> None:
-    """The president cannot pay for the company."""
-    go_bankrupt(draft, seat, duty)
 
 
 class AcceptInSicily(AcceptTrade[Island, Sicily]):
