@@ -125,3 +125,32 @@ def test_around_one_screen_the_seat_that_acts_is_followed(server: Server) -> Non
             assert state["seat"] == state["to_act"][0]
             assert state["offers"]
             client.move(table["id"], state["number"], first_action(state), state["seat"])
+
+
+def test_a_question_that_the_game_has_overtaken_is_not_an_error(server: Server) -> None:
+    """Bots move while a page asks: the answer is empty, and nothing fails in the console."""
+    table_id, clients = seated_table([server], "1830", 3)
+    number = clients[0].state(table_id)["number"]
+    clients[0].move(table_id, number, BUY)
+    for path, body in (("preview", {"action": BUY}), ("refusals", {"actions": [BUY]})):
+        assert clients[0].ask("POST", f"/api/tables/{table_id}/{path}", {**body, "number": number}) is None
+    with pytest.raises(ServerProblem):
+        clients[0].ask("POST", f"/api/tables/{table_id}/preview", {"action": BUY, "number": number + 1})
+
+
+def test_hints_are_switched_off_for_a_table_and_its_rematch(server: Server) -> None:
+    table_id, clients = seated_table([server], "american-rails", 3, hints=False)
+    assert clients[1].table(table_id)["hints"] is False
+    with pytest.raises(ServerProblem, match="without hints"):
+        clients[0].ask("GET", f"/api/tables/{table_id}/hints")
+    for client in clients:
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    again = clients[0].ask("POST", f"/api/tables/{table_id}/rematch")["id"]
+    assert clients[0].table(again)["hints"] is False
+
+
+def test_a_link_that_was_copied_badly_leads_to_no_table(server: Server) -> None:
+    client = server.client()
+    for path in ("/api/tables/no-table-at-all", "/api/tables/aaaaaaaaaaaa?invitation=%20", "/api/tables/aaaaaaaaaaaa"):
+        with pytest.raises(ServerProblem, match="There is no such table"):
+            client.ask("GET", path)

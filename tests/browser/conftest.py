@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.api.servers import Server, running_server, sqlite_url
+from tests.browser.listening import Listening
 from tests.browser.visitor import Visitor
 
 CHROMIUM_FLAGS = [
@@ -38,6 +39,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not stop it."""
     with running_server(sqlite_url(tmp_path_factory.mktemp("browser"))) as running:
         yield running
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page without an account; what goes wrong in it fails the test, as at every visitor's."""
+    listening = Listening(context)
+    yield context.new_page()
+    assert listening.faults == []
 
 
 @pytest.fixture

@@ -68,7 +68,12 @@ def test_whoever_comes_reads_what_was_agreed(visitor: Visitor) -> None:
     page.locator('[data-option="stock_turn"]').select_option("buy_sell")
     page.get_by_label("Name of the table").fill("Short evening")
     page.get_by_role("button", name="Open the table").click()
-    for word in ("Bank: $8,000, shorter", "Turn in a stock round: buy, then sell", "Undo: free", "Clock: none"):
+    for word in (
+        "Bank: $8,000, shorter",
+        "Turn in a stock round: buy, then sell",
+        "Undo: own last move",
+        "Clock: none",
+    ):
         expect(page.get_by_test_id("agreed")).to_contain_text(word)
     visitor.open()
     waiting = page.get_by_role("region", name="Tables waiting for players").or_(

@@ -109,9 +109,13 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game_loses_nothing(browser: 
         expect(visitor.page.locator(".entry")).to_have_count(6)
         first.kill()
         expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+        with visitor.listening.expecting("ERR_CONNECTION_REFUSED"):
+            visitor.page.locator("button[data-kind]:enabled").first.click()
+            expect(visitor.page.get_by_text("The server did not answer")).to_be_visible()
         second = start_server(database, port=int(first.url.rsplit(":", 1)[1]))
         try:
             expect(visitor.page.get_by_text("The connection is lost")).not_to_be_visible()
+            expect(visitor.page.get_by_text("The server did not answer")).not_to_be_visible()
             visitor.page.locator("button[data-kind]:enabled").first.click()
             expect(visitor.page.locator(".entry")).to_have_count(7)
         finally:

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.api.servers import PASSWORD
+from tests.browser.listening import Listening
 
 LARGE = (1400, 1000)
 PHONE = (360, 740)
@@ -21,13 +22,13 @@ expect.set_options(timeout=SECONDS_TO_SHOW * 1000)
 
 @dataclass
 class Visitor:
-    """A page, and what went wrong in it: a script that fails fails the test."""
+    """A page, and what goes wrong in it: an error that no test expects fails the test."""
 
     page: Page
     url: str
     name: str
     csrf: str
-    failures: list[str]
+    listening: Listening
 
     @classmethod
     @contextmanager
@@ -45,11 +46,9 @@ class Visitor:
             name = f"Visitor {next(_NAMES)} of {getpid()}"
             answer = context.request.post(f"{url}/api/accounts", data={"name": name, "password": PASSWORD})
             assert answer.ok, answer.text()
-            page = context.new_page()
-            visitor = cls(page, url, name, answer.json()["csrf_token"], [])
-            page.on("pageerror", lambda error: visitor.failures.append(str(error)))
-            yield visitor
-            assert visitor.failures == []
+            listening = Listening(context)
+            yield cls(context.new_page(), url, name, answer.json()["csrf_token"], listening)
+            assert listening.faults == []
         finally:
             context.close()
 

@@ -93,7 +93,7 @@ def test_it_is_played_on_the_server_and_in_the_browser(server: Server, browser: 
         expect(page.locator("body")).to_contain_text("kauft die PB für 20 Tlr.")
         state = visitor.get(f"/api/tables/{table}/state")
         assert state["view"]["privates"][0]["owner_seat"] == 0
-        assert visitor.failures == []
+        assert visitor.listening.faults == []
 
 
 def test_without_the_door_of_a_strategy_the_lobby_says_so(tmp_path: Path, browser: Browser) -> None:

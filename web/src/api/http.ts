@@ -23,13 +23,24 @@ export class Problem extends Error {
   }
 }
 
+/** No answer came at all: the server or the way to it is away. */
+export class Unreachable extends Error {}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch (reason) {
+    throw new Unreachable(String(reason));
+  }
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (csrf !== null) headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     keepalive: method === 'PUT', // what is being kept while the page goes away is kept all the same
     method,
     headers,

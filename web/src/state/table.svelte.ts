@@ -1,7 +1,7 @@
 /** One table: what the server tells of it, and what the person at this screen looks at. */
-import { call, get, post, Problem } from '../api/http';
+import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
-import type { Plan, Preview, State } from '../api/state';
+import type { Plan, State } from '../api/state';
 import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
 import { symbols } from './symbols.svelte';
 import { texts } from './texts.svelte';
@@ -30,8 +30,6 @@ export class TableStore {
   /** Routes to be drawn over the board, as path data. */
   drawnRoutes = $state.raw<string[]>([]);
   isHelpOpen = $state(false);
-  /** What a move would bring about, before it is made. */
-  preview = $state.raw<Preview | null>(null);
 
   private connection: Live | null = null;
   private seenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +71,14 @@ export class TableStore {
     this.connection = new Live(
       () => this.liveAddress(),
       (message) => this.hear(message),
-      (isConnected) => (this.connected = isConnected),
+      (isConnected) => this.hearConnection(isConnected),
     );
+  }
+
+  /** What failed because the server was away is over when it is back. */
+  private hearConnection(isConnected: boolean): void {
+    this.connected = isConnected;
+    if (isConnected && this.problem instanceof Unreachable) this.problem = null;
   }
 
   close(): void {
@@ -146,7 +150,6 @@ export class TableStore {
     this.entries = [...this.entries, entry];
     this.dropPlan();
     this.selected = null;
-    this.preview = null;
     this.noteSeen();
     void turns.look();
   }
@@ -211,13 +214,6 @@ export class TableStore {
     if (this.plan !== null) return this.planBack();
     const number = this.entries.at(-1)?.number ?? 0;
     await this.attempt(() => post(`${this.path}/undo`, { number, count }));
-  }
-
-  async look(action: Action): Promise<void> {
-    const seat = this.state?.seat;
-    const found = await this.attempt(() => post<Preview>(`${this.path}/preview`, { seat, action }));
-    if (found?.drawing) symbols.add(found.drawing.symbols);
-    this.preview = found;
   }
 
   /** Look at the position after an entry; null is now. */

@@ -15,11 +15,12 @@ export function unusual({ title, options }: Table): string[] {
   );
 }
 
-/** These, how moves are taken back, and the clock. */
+/** These, how moves are taken back, whether bots give hints, and the clock. */
 export function agreed(table: Table): string[] {
   const pace = paceOf(table.clock);
   const clock = pace === null ? [] : [`${t('web-pace')}: ${t(`web-pace-${pace}`)}`];
-  return [...unusual(table), `${t('web-undo-policy')}: ${t(`web-undo-${table.undo}`)}`, ...clock];
+  const undo = `${t('web-undo-policy')}: ${t(`web-undo-${table.undo}`)}`;
+  return [...unusual(table), undo, t(table.hints ? 'web-hints-on' : 'web-hints-off'), ...clock];
 }
 
 /** Which figures of the title, with these options, are not as printed, because their pictures are lost. */

@@ -6,6 +6,8 @@ import { moduleOf } from '../titles';
 import { markName } from './targets';
 
 export type Refused = { code: string; text: string; citation: Citation | null; cost: number | null };
+const MOST_ASKED = 60;
+/** None if the game has gone on since. */
 type Answer = { number: number; refusals: (Refused | null)[] };
 
 class WhyNot {
@@ -16,10 +18,11 @@ class WhyNot {
   /** Why these moves are not possible, in order; null for one that is. */
   async refusals(store: TableStore, actions: Action[]): Promise<(Refused | null)[]> {
     if (actions.length === 0 || store.at !== null || store.plan !== null) return actions.map(() => null);
-    const seat = store.live?.seat;
-    if (seat === null || seat === undefined) return actions.map(() => null);
-    const answer = await store.send<Answer>('POST', '/refusals', { seat, actions: actions.slice(0, 60) });
-    return answer.refusals;
+    const { seat, number } = store.live ?? { seat: null, number: 0 };
+    if (seat === null) return actions.map(() => null);
+    const asked = { seat, number, actions: actions.slice(0, MOST_ASKED) };
+    const answer = await store.send<Answer | null>('POST', '/refusals', asked);
+    return answer?.refusals ?? actions.map(() => null);
   }
 
   /** Something on the board was clicked at which nothing is offered. */

@@ -144,6 +144,8 @@ class Screen:
         if value is True:
             return "✓"
         if isinstance(value, int | float):
+            if value < 0 and self._texts.has(f"negative-{name}"):
+                return self._texts.text(f"negative-{name}", amount=-value)
             is_player = _is_seat(name) and isinstance(value, int) and 0 <= value < len(self._players)
             return self._players[int(value)] if is_player else str(value)
         if isinstance(value, str):

@@ -378,6 +378,7 @@ column-par = { -par }
 column-president = Direktor
 column-treasury = Betriebskapital
 column-bank = Bank
+negative-bank = kein Geld mehr, { MONEY($amount) } aufgeschrieben
 column-owner = Besitzer
 heading-privates = { -privates }
 heading-trains = Loks

@@ -108,6 +108,7 @@ error-entry-unknown = Der Tisch hat keinen Eintrag { $number }.
 error-undo-stale = Etwas anderes kam zuvor. Bitte neu ansehen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-own = Nur der eigene letzte Zug lässt sich zurücknehmen.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-order-unknown = Diesen Dauerauftrag gibt es nicht.
 error-orders-many = Ein Platz kann höchstens { $most } Daueraufträge haben.
 error-plan-long = Eine Planung hat höchstens { $most } Züge.

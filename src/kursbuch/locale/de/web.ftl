@@ -13,6 +13,7 @@ web-turns = { $count ->
 }
 web-close = Schließen
 web-connection-lost = Die Verbindung ist unterbrochen; sie kommt von selbst wieder …
+web-unreachable = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
 
 ## Konten
 web-welcome = Willkommen
@@ -53,6 +54,12 @@ web-others = Gegen
 web-others-bot = Bots
 web-others-open = Leute, per Link
 web-others-hotseat = Leute an diesem Bildschirm
+web-others-mixed = gemischt
+web-seat-kind = Platz { $number }
+web-seat-kind-bot = Bot
+web-seat-kind-open = per Link
+web-seat-kind-hotseat = an diesem Bildschirm
+web-seat-name = Name auf Platz { $number }
 web-bot-name = Bot { $number }
 web-player-name = Spieler { $number }
 web-bot = Die Bots spielen wie
@@ -67,6 +74,9 @@ web-undo-policy = Zurücknehmen
 web-undo-free = frei
 web-undo-own = den eigenen letzten Zug
 web-undo-agreement = wenn alle zustimmen
+web-hints-allowed = Man darf die Bots um Tipps bitten
+web-hints-on = Tipps: erlaubt
+web-hints-off = Tipps: keine
 web-pace = Uhr
 web-pace-none = keine
 web-pace-live = eine Stunde, dazu 20 Sekunden je Zug
@@ -77,6 +87,8 @@ web-public = Alle dürfen den Tisch sehen
 web-seat-free = freier Platz
 web-sit-down = Platz nehmen
 web-link = Link für die anderen
+web-copy = Kopieren
+web-copied = kopiert
 web-leave = Aufstehen
 web-start-waits = Die Partie beginnt, wenn alle Plätze besetzt sind.
 

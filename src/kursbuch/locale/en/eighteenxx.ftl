@@ -365,6 +365,7 @@ column-par = Par
 column-president = President
 column-treasury = Treasury
 column-bank = Bank
+negative-bank = no money left, { MONEY($amount) } written down
 column-owner = Owner
 heading-privates = Private railways
 heading-trains = Trains

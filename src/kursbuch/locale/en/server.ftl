@@ -108,6 +108,7 @@ error-entry-unknown = The table has no entry { $number }.
 error-undo-stale = Something else happened first. Please look again.
 error-undo-nothing = There is nothing to take back.
 error-undo-own = Only your own last move can be taken back.
+error-hints-off = This table plays without hints.
 error-order-unknown = There is no such order.
 error-orders-many = A seat can have at most { $most } standing orders.
 error-plan-long = A plan has at most { $most } moves.

@@ -13,6 +13,7 @@ web-turns = { $count ->
 }
 web-close = Close
 web-connection-lost = The connection is lost; it comes back by itself …
+web-unreachable = The server did not answer. Please try again.
 
 ## Accounts
 web-welcome = Welcome
@@ -53,6 +54,12 @@ web-others = Against
 web-others-bot = bots
 web-others-open = people, by link
 web-others-hotseat = people at this screen
+web-others-mixed = mixed
+web-seat-kind = Seat { $number }
+web-seat-kind-bot = bot
+web-seat-kind-open = by link
+web-seat-kind-hotseat = at this screen
+web-seat-name = Name at seat { $number }
 web-bot-name = Bot { $number }
 web-player-name = Player { $number }
 web-bot = Bots play like
@@ -67,6 +74,9 @@ web-undo-policy = Undo
 web-undo-free = free
 web-undo-own = own last move
 web-undo-agreement = when all agree
+web-hints-allowed = Players may ask the bots for hints
+web-hints-on = Hints: allowed
+web-hints-off = Hints: none
 web-pace = Clock
 web-pace-none = none
 web-pace-live = one hour, and 20 seconds for each move
@@ -77,6 +87,8 @@ web-public = Everybody may see the table
 web-seat-free = free seat
 web-sit-down = Sit down
 web-link = Link for the others
+web-copy = Copy
+web-copied = copied
 web-leave = Leave
 web-start-waits = The game starts when all seats are taken.
 

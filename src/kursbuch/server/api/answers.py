@@ -35,6 +35,10 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 
+_OF_A_LINK = (("path", "table_id"), ("query", "invitation"))
+"""Parts of a table's link: one that was copied badly leads to no table."""
+
+
 def json_answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """An answer from plain JSON values, without another look at every part of them."""
     return encoded_answer(encode(content), status, headers)
@@ -93,6 +97,8 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
+        if first["loc"] in _OF_A_LINK:
+            return problem_answer(Visit(request).language, Problem(404, "table-unknown"))
         is_json = first["type"] != "json_invalid"
         place = (first["loc"][1:] if is_json else ()) or first["loc"][:1]  # without `body` or `query`
         problem = invalid_request({**first, "loc": place}, 422 if is_json else 400)

@@ -1,22 +1,29 @@
 """Questions about moves, as they are documented by OpenAPI."""
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import BaseModel, Field
 
 from kursbuch.server.api.models import CitationModel, Request, StateModel
-from kursbuch.server.values import JsonObject, SeatNumber
+from kursbuch.server.values import JsonObject, Number, SeatNumber
 
 MOST_ACTIONS = 60
+
+AskedAt: TypeAlias = Annotated[
+    Number | None,
+    Field(description="The entry after which the question arose: if the game has gone on since, the answer is empty."),
+]
 
 
 class ActionRequest(Request):
     seat: SeatNumber | None = None
+    number: AskedAt = None
     action: JsonObject
 
 
 class ActionsRequest(Request):
     seat: SeatNumber | None = None
+    number: AskedAt = None
     actions: list[JsonObject] = Field(max_length=MOST_ACTIONS)
 
 

@@ -1,8 +1,10 @@
 """Questions about moves that are not made: why not, what would follow, what a bot would do."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from fastapi import APIRouter, Response
+from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Event, Json, Refusal, encode_action
 from kursbuch.locale import Texts, texts_for
@@ -18,15 +20,21 @@ from kursbuch.server.play.recording import encode_events
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
+from kursbuch.server.storage import SeatRow, Table
 from kursbuch.server.values import SeatNumber, TableId
+
+_GONE_ON: dict[int | str, dict[str, Any]] = {204: {"description": "The game has gone on since the question arose."}}
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["asking"], responses=PROBLEMS)
 
 
-@router.post("/refusals", response_model=RefusalsModel)
+@router.post("/refusals", response_model=RefusalsModel, responses=_GONE_ON)
 def show_refusals(visit: Visiting, table_id: TableId, body: ActionsRequest) -> Response:
     """Why the own seat may not do each of these things now: null for what it may do."""
-    stage, seat = _own_stage(visit.services, visit.account("ask"), table_id, body.seat)
+    asked = _asked_stage(visit.services, visit.account("ask"), table_id, body.seat, body.number)
+    if asked is None:
+        return Response(status_code=204)
+    stage, seat = asked
     texts = texts_for(visit.language, stage.game.title)
     told: list[Json] = [
         _told(*asking.why_not(stage, seat, action), texts, stage.game.setup.players) for action in body.actions
@@ -45,11 +53,14 @@ def _told(
     return {"code": reason.code, "text": texts.refusal(reason, players), "citation": citation, "cost": cost}
 
 
-@router.post("/preview", response_model=PreviewModel)
+@router.post("/preview", response_model=PreviewModel, responses=_GONE_ON)
 def show_preview(visit: Visiting, table_id: TableId, body: ActionRequest) -> Response:
     """What would follow from a move, on a copy that gives nothing hidden away; nothing is stored."""
     caller = visit.account("ask")
-    stage, seat = _own_stage(visit.services, caller, table_id, body.seat)
+    asked = _asked_stage(visit.services, caller, table_id, body.seat, body.number)
+    if asked is None:
+        return Response(status_code=204)
+    stage, seat = asked
     shown = asking.preview(stage, seat, caller.id, body.action)
     texts = texts_for(visit.language, stage.game.title)
     state = state_of(shown.stage, seat, known_symbols(stage, seat))
@@ -71,7 +82,7 @@ def _line(event: Event, texts: Texts, stage: Stage) -> str:
 def show_hints(visit: Visiting, table_id: TableId, seat: SeatNumber | None = None) -> Response:
     """What each bot would do in the own place, and why."""
     caller = visit.account("heavy")
-    stage, own = _own_stage(visit.services, caller, table_id, seat)
+    stage, own = _hinted_stage(visit.services, caller, table_id, seat)
     if own not in stage.to_act:
         raise Problem(409, "turn-other", seat=own)
     texts, players = texts_for(visit.language, stage.game.title), stage.game.setup.players
@@ -89,10 +100,30 @@ def show_hints(visit: Visiting, table_id: TableId, seat: SeatNumber | None = Non
     return json_answer(hints)
 
 
-def _own_stage(services: Services, caller: Caller, table_id: str, seat: int | None) -> tuple[Stage, int]:
-    """The running game, and the own seat that is meant: without a number the first that may act."""
+def _asked_stage(
+    services: Services, caller: Caller, table_id: str, seat: int | None, number: int | None
+) -> tuple[Stage, int] | None:
+    """The stage that was asked about, and the own seat; None if moves came between the question and now."""
     with services.database.read() as session:
         table, seats = find_table(session, table_id, caller)
-        check_status(table, "running")
-        own = playing_seat(seats, caller, seat, table.to_act)
-        return services.play.games.current(session, table), own.seat
+        if number not in (None, table.number):
+            return None
+        return _own_stage(services, session, caller, table, seats, seat)
+
+
+def _hinted_stage(services: Services, caller: Caller, table_id: str, seat: int | None) -> tuple[Stage, int]:
+    """The stage now, if hints are part of what was agreed on for the table."""
+    with services.database.read() as session:
+        table, seats = find_table(session, table_id, caller)
+        if not table.hints:
+            raise Problem(403, "hints-off")
+        return _own_stage(services, session, caller, table, seats, seat)
+
+
+def _own_stage(
+    services: Services, session: Session, caller: Caller, table: Table, seats: Sequence[SeatRow], seat: int | None
+) -> tuple[Stage, int]:
+    """The running game, and the own seat that is meant: without a number the first that may act."""
+    check_status(table, "running")
+    own = playing_seat(seats, caller, seat, table.to_act)
+    return services.play.games.current(session, table), own.seat

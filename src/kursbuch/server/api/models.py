@@ -234,6 +234,7 @@ class TableModel(BaseModel):
     seats: list[SeatModel]
     own_seats: list[int]
     undo: Literal["free", "own", "agreement"]
+    hints: bool = Field(description="Whether players may ask what a bot would do.")
     undo_asked: UndoAsked | None
     abandon_asked: list[int] = Field(description="The seats whose players want to abandon the running game.")
     bots_asked: list[BotAsked] = Field(description="Seats that others would like a bot to take, and who agreed.")

@@ -96,6 +96,7 @@ class Table(Base):
     salt: Mapped[str] = mapped_column(String(64))
     commitment: Mapped[str | None] = mapped_column(String(64))
     undo: Mapped[str] = mapped_column(String(10))
+    hints: Mapped[bool] = mapped_column(default=True)
     clock: Mapped[dict[str, Any]]
     created: Mapped[float]
     updated: Mapped[float] = mapped_column(index=True)

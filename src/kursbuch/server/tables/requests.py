@@ -43,6 +43,7 @@ class TableChoices(BaseModel):
     name: Line | None = None
     public: bool = True
     undo: Literal["free", "own", "agreement"] = "agreement"
+    hints: bool = Field(default=True, description="Whether players may ask what a bot would do.")
     clock: Clock = Clock()
 
 

@@ -162,7 +162,7 @@ class Tables:
                 raise Problem(403, "seat-none")
             if table.rematch_id is None:
                 choices = TableChoices.model_validate(
-                    {"name": table.name, "public": table.public, "undo": table.undo, "clock": table.clock}
+                    {name: getattr(table, name) for name in TableChoices.model_fields}
                 )
                 again = new_table(
                     caller, choices, table.title, table.options, draw_seed(), False, self._play.time.now()
@@ -212,6 +212,7 @@ def new_table(
         seed_given=seed_given,
         salt=draw_salt(),
         undo=choices.undo,
+        hints=choices.hints,
         clock=choices.clock.model_dump(),
         created=now,
         updated=now,

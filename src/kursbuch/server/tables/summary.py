@@ -60,6 +60,7 @@ def _summary(table: Table, seats: Sequence[SeatRow], caller: Caller | None, arou
         "seats": [_seat(seat) for seat in seats],
         "own_seats": list(numbers),
         "undo": table.undo,
+        "hints": table.hints,
         "undo_asked": _undo_asked(consents, table, seats),
         "abandon_asked": _abandon_asked(consents, seats),
         "bots_asked": _bots_asked(consents, table, seats),

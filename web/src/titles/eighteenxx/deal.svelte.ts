@@ -48,8 +48,10 @@ class Deal {
 
 export const deal = new Deal();
 
-export function previewOf(store: TableStore, action: Action): Promise<Preview> {
-  return store.send<Preview>('POST', '/preview', { seat: store.live!.seat, action });
+/** What a move would bring about; null if the game has gone on since. */
+export function previewOf(store: TableStore, action: Action): Promise<Preview | null> {
+  const { seat, number } = store.live!;
+  return store.send('POST', '/preview', { seat, number, action });
 }
 
 export type Change = { what: string; before: unknown; after: unknown };

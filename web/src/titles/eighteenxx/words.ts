@@ -9,6 +9,10 @@ export const say = (store: TableStore, id: string, values: Record<string, unknow
 export const money = (store: TableStore, amount: number | null) =>
   amount === null ? '–' : say(store, 'web-18xx-money', { amount });
 
+/** What the bank has; one that is broken owes what it has not. */
+export const bankText = (store: TableStore, amount: number) =>
+  amount < 0 ? say(store, 'negative-bank', { amount: -amount }) : money(store, amount);
+
 export const actionText = (store: TableStore, action: Action) =>
   texts.action(store.title, action, store.players);
 
