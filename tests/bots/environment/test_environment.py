@@ -1,15 +1,16 @@
 """What a learner sees and gets."""
 
 import builtins
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 from kursbuch.bots.environment import env, raw_env
-from kursbuch.bots.environment.encoding import Viewpoint, encode_view
+from kursbuch.bots.environment.encoding import Observer, Viewpoint
 from kursbuch.bots.environment.moves import MOST_MOVES_OFFERED, ladder, listed_moves
-from kursbuch.kernel import Amounts, BadSetup, Choices, Json, KursbuchError
+from kursbuch.kernel import Amounts, BadSetup, Choices, Json, KursbuchError, Setup, find_title
 from tests.toy import Lay, Take
 
 
@@ -77,10 +78,25 @@ def test_every_seat_sees_itself_as_the_first() -> None:
     names = ("Ada", "Ben")
     rich_and_poor: Json = [{"seat": 0, "name": "Ada", "cash": 900}, {"seat": 1, "name": "Ben", "cash": 5}]
     poor_and_rich: Json = [{"seat": 0, "name": "Ada", "cash": 5}, {"seat": 1, "name": "Ben", "cash": 900}]
-    of_ada = encode_view({"players": rich_and_poor, "to_act": [0]}, Viewpoint(0, names))
-    of_ben = encode_view({"players": poor_and_rich, "to_act": [1]}, Viewpoint(1, names))
+    of_ada = Observer(Viewpoint(0, names)).observe({"players": rich_and_poor, "to_act": [0]})
+    of_ben = Observer(Viewpoint(1, names)).observe({"players": poor_and_rich, "to_act": [1]})
     assert np.array_equal(of_ada, of_ben)
-    assert not np.array_equal(of_ada, encode_view({"players": poor_and_rich, "to_act": [0]}, Viewpoint(0, names)))
+    of_poor_ada = Observer(Viewpoint(0, names)).observe({"players": poor_and_rich, "to_act": [0]})
+    assert not np.array_equal(of_ada, of_poor_ada)
+
+
+@pytest.mark.parametrize("title", ["1830", "1824", "railroad-revolution"])
+def test_an_observation_depends_on_the_position_only(title: str) -> None:
+    rules_of, setup = find_title(title), Setup(("Ada", "Ben", "Cem"))
+    rules, random = rules_of.rules(setup), Random(4)
+    position = rules.initial(setup, 4)
+    watching = [Observer(Viewpoint(seat, setup.players)) for seat in range(3)]
+    for number in range(150):
+        seat = rules.to_act(position)[0]
+        if number % 7 == 0:
+            view, fresh = rules.view(position, seat), Observer(Viewpoint(seat, setup.players))
+            assert np.array_equal(watching[seat].observe(view), fresh.observe(view))
+        position = rules.apply(position, seat, random.choice(rules.offers(position, seat)).sample(random)).position
 
 
 def test_amounts_are_a_ladder_and_too_many_moves_are_thinned() -> None:

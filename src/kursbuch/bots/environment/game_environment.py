@@ -9,14 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kursbuch.bots.environment.encoding import (
-    OBSERVATION_SIZE,
-    Viewpoint,
-    action_size,
-    encode_actions,
-    encode_view,
-)
-from kursbuch.bots.environment.moves import MOST_MOVES_OFFERED, listed_moves, move_text
+from kursbuch.bots.environment.encoding import OBSERVATION_SIZE, ActionEncoder, Observer, Viewpoint, action_size
+from kursbuch.bots.environment.moves import MOST_MOVES_OFFERED, MoveTexts, listed_moves
 from kursbuch.bots.environment.picture import RENDER_MODES, check_mode, picture
 from kursbuch.kernel import Action, Event, Seat, Setup, find_title
 
@@ -36,6 +30,9 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         self._setup = Setup(tuple(self.possible_agents), dict(options))
         self._rules = self._title.rules(self._setup)
         self._kinds = [action.kind for action in self._title.actions]
+        viewpoints = [Viewpoint(seat, self._setup.players) for seat in range(players)]
+        self._observers = [Observer(viewpoint) for viewpoint in viewpoints]
+        self._encoders = [ActionEncoder(self._kinds, viewpoint) for viewpoint in viewpoints]
         self._most_moves = MOST_MOVES if most_moves is None else most_moves
         self._chance = Random()
         self.metadata = {
@@ -117,7 +114,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         seat = self._rules.to_act(self._position)[0]
         self.agent_selection = self.possible_agents[seat]
         self._moves = listed_moves(self._rules.offers(self._position, seat))
-        self.infos[self.agent_selection]["moves"] = [move_text(action) for action in self._moves]
+        self.infos[self.agent_selection]["moves"] = MoveTexts(self._moves)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the player sees, and the moves of the one who acts."""
@@ -126,13 +123,13 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         return self._observed[agent]
 
     def _observe(self, agent: str) -> dict[str, Any]:
-        viewpoint = Viewpoint(self._seat(agent), self._setup.players)
+        seat = self._seat(agent)
         moves = self._moves if agent == self.agent_selection else []
         mask = np.zeros(MOST_MOVES_OFFERED, dtype=np.int8)
         mask[: len(moves)] = 1
         return {
-            "observation": encode_view(self._rules.view(self._position, self._seat(agent)), viewpoint),
-            "action_features": encode_actions(moves, self._kinds, MOST_MOVES_OFFERED, viewpoint),
+            "observation": self._observers[seat].observe(self._rules.view(self._position, seat)),
+            "action_features": self._encoders[seat].encode(moves, MOST_MOVES_OFFERED),
             "action_mask": mask,
         }
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import TypeVar
+from typing import TypeVar, overload
 
 from kursbuch.kernel import Action, Amounts, Offer, encode_action
 
@@ -27,6 +27,31 @@ def move_text(action: Action) -> str:
     return " ".join(
         str(value) if name == "kind" else f"{name}={_plain(value)}" for name, value in encode_action(action).items()
     )
+
+
+class MoveTexts(Sequence[str]):
+    """The texts of moves, made when somebody reads them."""
+
+    def __init__(self, moves: Sequence[Action]) -> None:
+        self._moves = moves
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[str]: ...
+    def __getitem__(self, number: int | slice) -> str | list[str]:
+        if isinstance(number, slice):
+            return [move_text(action) for action in self._moves[number]]
+        return move_text(self._moves[number])
 
 
 def ladder(low: int, high: int) -> list[int]:
