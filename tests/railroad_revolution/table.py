@@ -56,6 +56,10 @@ class Table:
     def player(self) -> Player:
         return self.position.players[self.seat]
 
+    def cost(self, action: Action) -> int | None:
+        """What the table says that the move would cost."""
+        return self.rules.cost(self.position, self.seat, action)
+
     @property
     def outcome(self) -> Outcome | None:
         return self.rules.outcome(self.position)

@@ -93,7 +93,9 @@ def test_orange_station_is_free_but_its_bonuses_are_not() -> None:
     table = Table()
     table.put_city_tile("Miami", "2c")
     table.set_player(cash=100, shares=0, supply=EVERYBODY, network=MIAMI)
-    table.do(PlaceWorker("station", "orange", "special"), BuildStation("Miami"))
+    table.do(PlaceWorker("station", "orange", "special"))
+    assert table.cost(BuildStation("Miami")) == 0
+    table.do(BuildStation("Miami"))
     assert table.player.cash == 100
     table.do(TakeWorker("purple"))
     assert table.code(TakeWorker("white")) == "worker.colour_out"
@@ -102,8 +104,10 @@ def test_orange_station_is_free_but_its_bonuses_are_not() -> None:
 
 def test_turquoise_station_pays_300_for_the_main_reward_again() -> None:
     table = begin("station", "turquoise")
+    assert table.cost(BuildStation("Washington")) == 300
     table.do(BuildStation("Washington"), TakeWorker("grey"))
     assert table.player.cash == 1700
+    assert table.cost(TakeWorker("purple")) == 300
     table.do(TakeWorker("purple"))
     assert table.player.cash == 1400
     assert table.code(TakeWorker("grey")) == "effect.none"

@@ -149,9 +149,12 @@ class RailroadRevolution:
         return refusal
 
     def cost(self, position: Position, seat: Seat, action: Action) -> int | None:
-        """Money and goods are exchanged for each other in many ways: the boards show the prices."""
-        del position, seat, action
-        return None
+        """What the seat has less by it at once, also if the turn could not be paid for; None for what may not be done."""
+        handler = HANDLERS[type(action)]
+        if position.turn.stage == "over" or handler.refusal(position, seat, action) is not None:
+            return None
+        following = handler.apply(position, seat, action, [])
+        return position.players[seat].cash - following.players[seat].cash
 
     def apply(self, position: Position, seat: Seat, action: Action) -> Applied[Position]:
         refusal = self.refusal(position, seat, action)
