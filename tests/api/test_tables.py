@@ -38,6 +38,7 @@ def test_what_does_not_fit_is_refused_with_the_reason(
 
 def test_options_and_titles_are_listed(server: Server) -> None:
     listed = {title["id"]: title for title in server.stranger().ask("GET", "/api/titles")}
+    assert list(listed) == ["1830", "1849", "1824", "american-rails", "railroad-revolution"]
     assert listed["1830"]["players"] == [2, 3, 4, 5, 6]
     assert {"name": "board", "values": ["classic", "plus"], "default": "classic"} in listed["1830"]["options"]
     assert "random" in server.stranger().ask("GET", "/api/bots")

@@ -62,6 +62,8 @@ class Title:
     """Which choices go together: the one place where that is known."""
     family: str | None = None
     """Titles of a family look alike: what a client knows of the family holds for them."""
+    place: int = 100
+    """Where it stands among the titles: those with small numbers come first, and the first is suggested to newcomers."""
 
     @property
     def fingerprint(self) -> str:
@@ -118,8 +120,9 @@ TITLES: Floor[Title] = Floor("titles")
 
 
 def titles() -> Mapping[str, Title]:
-    """All registered titles by id."""
-    return {title_id: find_title(title_id) for title_id in TITLES.doors}
+    """All registered titles by id, in the order in which they are shown."""
+    found = sorted((find_title(title_id) for title_id in TITLES.doors), key=lambda title: (title.place, title.id))
+    return {title.id: title for title in found}
 
 
 def find_title(title_id: str) -> Title:

@@ -17,4 +17,5 @@ TITLE = Title(
     make_rules=AmericanRails,
     data=read_data,
     view=RailsView,
+    place=4,
 )

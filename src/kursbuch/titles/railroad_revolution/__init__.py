@@ -17,4 +17,5 @@ TITLE = Title(
     make_rules=RailroadRevolution,
     data=read_data,
     view=RevolutionView,
+    place=5,
 )

@@ -71,4 +71,5 @@ TITLE = Title(
     needs=NEEDS,
     family=FAMILY,
     view=AustrianView,
+    place=3,
 )

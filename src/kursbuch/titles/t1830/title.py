@@ -36,4 +36,5 @@ TITLE = Title(
     data=read_data,
     family=FAMILY,
     view=EighteenView,
+    place=1,
 )

@@ -91,4 +91,5 @@ TITLE = Title(
     needs=NEEDS,
     family=FAMILY,
     view=SicilianView,
+    place=2,
 )
