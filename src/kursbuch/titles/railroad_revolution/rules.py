@@ -149,7 +149,7 @@ class RailroadRevolution:
         return refusal
 
     def cost(self, position: Position, seat: Seat, action: Action) -> int | None:
-        """What the seat has less by it at once, also if the turn could not be paid for; None for what may not be done."""
+        """What the seat has less by it at once, even if the turn cannot be paid for; None for what may not be done."""
         handler = HANDLERS[type(action)]
         if position.turn.stage == "over" or handler.refusal(position, seat, action) is not None:
             return None
