@@ -5,11 +5,23 @@ from dataclasses import replace
 
 from kursbuch.kernel import Action, Event, Json, Outcome, Refusal, Seat, Setup
 from kursbuch.mechanics.ledger import BANK
+from kursbuch.mechanics.offset_grid import members
 from kursbuch.titles.american_rails.actions import Bid, LeaveAuction, OfferShare, StartIn, TakeSpace
-from kursbuch.titles.american_rails.board import BOARD
-from kursbuch.titles.american_rails.income import income_from_board
+from kursbuch.titles.american_rails.board import BOARD, Company
+from kursbuch.titles.american_rails.income import LINK_BONUS, city_income
 from kursbuch.titles.american_rails.position import EMPTY_COLUMN, Placing, Position
 from kursbuch.titles.american_rails.rules import AmericanRails
+
+
+def income_from_board(position: Position, company: Company) -> int:
+    """The income counted afresh from all that lies on the board."""
+    track = position.companies[company].track
+    links = (track & BOARD.linked).bit_count()
+    income = LINK_BONUS * (links * (links - 1) // 2)
+    for hex_ in members(track & BOARD.city_hexes):
+        is_developed = bool(position.developed >> hex_ & 1)
+        income += city_income(BOARD.cities[hex_], is_developed, len(position.occupants(hex_)) > 1)
+    return income
 
 
 class Table:

@@ -9,9 +9,8 @@ from kursbuch.kernel import Event, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.american_rails.board import BOARD
 from kursbuch.titles.american_rails.expansion import reach
-from kursbuch.titles.american_rails.income import income_from_board
 from kursbuch.titles.american_rails.position import Position
-from tests.american_rails.table import Table
+from tests.american_rails.table import Table, income_from_board
 
 GAMES = [(players, seed) for players in (3, 4, 5) for seed in range(4)]
 

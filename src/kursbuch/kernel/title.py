@@ -63,7 +63,7 @@ class Title:
     family: str | None = None
     """Titles of a family look alike: what a client knows of the family holds for them."""
     place: int = 100
-    """Where it stands among the titles: those with small numbers come first, and the first is suggested to newcomers."""
+    """Where it stands among the titles: small numbers come first, and the first title is suggested to newcomers."""
 
     @property
     def fingerprint(self) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import cast
 
-from kursbuch.analysis.reading.reader import Company, Figures, Round, round_of
+from kursbuch.analysis.reading.reader import Company, Figures, NoFigures, Round, round_of
 from kursbuch.kernel import Event, View
 from kursbuch.views.american_rails import RailsView, shares_of
 
 
-class RailsReader:
+class RailsReader(NoFigures):
     """Reads the view of American Rails."""
 
     measure = "cash"
@@ -33,10 +33,6 @@ class RailsReader:
     def companies(self, view: View) -> tuple[Company, ...]:
         shown = cast(RailsView, view)["companies"]
         return tuple(Company(one["name"], one["name"], one["color"]) for one in shown)
-
-    def private_names(self, view: View) -> Mapping[str, str]:
-        del view
-        return {}
 
     def round_begun(self, event: Event) -> Round | None:
         return round_of(event, "year", "year") if event.kind == "phase_begins" else None

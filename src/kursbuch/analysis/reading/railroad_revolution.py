@@ -1,9 +1,8 @@
 """The figures of Railroad Revolution. Points decide the game, and are told by their sources too."""
 
-from collections.abc import Mapping
 from typing import Final, cast
 
-from kursbuch.analysis.reading.reader import Company, Figures, Round, round_of
+from kursbuch.analysis.reading.reader import Figures, NoFigures, Round, round_of
 from kursbuch.kernel import Event, View
 from kursbuch.views.railroad_revolution import RevolutionView
 
@@ -18,11 +17,10 @@ SOURCES: Final = (
 )
 
 
-class RevolutionReader:
+class RevolutionReader(NoFigures):
     """Reads the view of Railroad Revolution."""
 
     measure = "points"
-    company_measures = ()
 
     def figures(self, view: View) -> Figures:
         shown = cast(RevolutionView, view)
@@ -35,14 +33,6 @@ class RevolutionReader:
                 players[source, score["seat"]] = score[source]
         number = shown["round"]["round"]
         return Figures(Round("round", {"round": number}) if number else Round("opening", {}), players)
-
-    def companies(self, view: View) -> tuple[Company, ...]:
-        del view
-        return ()
-
-    def private_names(self, view: View) -> Mapping[str, str]:
-        del view
-        return {}
 
     def round_begun(self, event: Event) -> Round | None:
         return round_of(event, "round", "round") if event.kind == "turn_began" else None

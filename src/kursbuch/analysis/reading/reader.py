@@ -75,7 +75,7 @@ class Reader(Protocol):
 
 
 class NoFigures:
-    """Nobody has written a reader for the title: its story has events and scores only."""
+    """What a title without a reader tells: its story has events and scores only. A reader may have parts of it."""
 
     measure: str | None = None
     company_measures: tuple[str, ...] = ()

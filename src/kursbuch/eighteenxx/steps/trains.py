@@ -1,6 +1,6 @@
 """Buying trains, the train obligation and what it may force a president to do (1830 §6.6, §6.7)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import (
     BuyTrain,
@@ -12,6 +12,7 @@ from kursbuch.eighteenxx.actions import (
 )
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_by_bankruptcy
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
@@ -120,15 +121,18 @@ class BuyOneTrain(CompanyStep[BuyTrain]):
         return None
 
 
-class StopBuying(GoOn):
+class StopBuying(GoOn[F, S]):
     """Buy no more trains; a company with a duty to buy goes on (1830 §6.6)."""
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        if obligation(game, position) is None:
+    def __init__(self, find_duty: Callable[[Game[F], Position[S]], object | None]) -> None:
+        self._find_duty = find_duty
+
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
+        if self._find_duty(game, position) is None:
             yield Single(Pass())
 
-    def objection(self, game: Game, position: Position, seat: Seat, action: Pass) -> Refusal | None:
-        return game.refuse("trains.must_buy") if obligation(game, position) is not None else None
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: Pass) -> Refusal | None:
+        return game.refuse("trains.must_buy") if self._find_duty(game, position) is not None else None
 
 
 class SellForTrain(CompanyStep[SellShares]):
@@ -205,7 +209,7 @@ class BuyTrains(StageChoice):
     """Buy trains one after the other; without a train and with a route one must be bought (1830 §6.6)."""
 
     def __init__(self) -> None:
-        super().__init__(BuyOneTrain(), StopBuying(), SellForTrain(), GiveUp(), SellPrivateForTrain())
+        super().__init__(BuyOneTrain(), StopBuying(obligation), SellForTrain(), GiveUp(), SellPrivateForTrain())
 
     def is_needed(self, draft: Draft) -> bool:
         """The book asks in any case; in the profile only who must buy a train or could."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kursbuch.kernel import Event
-from kursbuch.mechanics.offset_grid import Hex, members
+from kursbuch.mechanics.offset_grid import Hex
 from kursbuch.titles.american_rails.board import BOARD, City, Company
 from kursbuch.titles.american_rails.position import Position
 
@@ -43,17 +43,6 @@ def add_development(position: Position, hex_: Hex, log: list[Event]) -> Position
     for company in occupants:
         position = _earn(position, company, 2 if len(occupants) == 1 else 1, log)
     return position
-
-
-def income_from_board(position: Position, company: Company) -> int:
-    """The income counted afresh from all that lies on the board."""
-    track = position.companies[company].track
-    links = (track & BOARD.linked).bit_count()
-    income = LINK_BONUS * (links * (links - 1) // 2)
-    for hex_ in members(track & BOARD.city_hexes):
-        is_developed = bool(position.developed >> hex_ & 1)
-        income += city_income(BOARD.cities[hex_], is_developed, len(position.occupants(hex_)) > 1)
-    return income
 
 
 def _link_bonus(position: Position, company: Company, hex_: Hex) -> int:

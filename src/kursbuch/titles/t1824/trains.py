@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Generic
 
-from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain, Pass
+from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import (
     CompanyStep,
-    GoOn,
     StageChoice,
     operating,
     operating_company,
@@ -17,6 +16,7 @@ from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import CompanyState, Trade
 from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, execute, propose, take_proposal
+from kursbuch.eighteenxx.steps.trains import StopBuying
 from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
@@ -154,17 +154,6 @@ class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
         return None
 
 
-class StopBuying(GoOn[Austria, Empire]):
-    """Buy no more; a railway without a train must buy (VII.11)."""
-
-    def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if train_duty(game, position) is None:
-            yield Single(Pass())
-
-    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Pass) -> Refusal | None:
-        return game.refuse("trains.must_buy") if train_duty(game, position) is not None else None
-
-
 class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):
     """The director sells shares for the train (VII.12)."""
 
@@ -198,7 +187,7 @@ class BuyAustrianTrains(StageChoice[Austria, Empire]):
     """Buy trains one after the other; a railway without one must buy (VII.11)."""
 
     def __init__(self) -> None:
-        self._buy, self._stop = BuyAustrianTrain(), StopBuying()
+        self._buy, self._stop = BuyAustrianTrain(), StopBuying(train_duty)
         super().__init__(self._buy, self._stop, SellForTrain(SHARES), SellForTrain(DOUBLES))
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, Pass
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, operating_company, operating_president
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, StageChoice, operating_company, operating_president
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany
-from kursbuch.eighteenxx.steps.trains import buy_train, fixed_price
+from kursbuch.eighteenxx.steps.trains import StopBuying, buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
@@ -86,22 +86,11 @@ class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
         return None
 
 
-class StopBuying(GoOn[Island, Sicily]):
-    """Buy no more trains, unless one must be bought (1849 §4.6)."""
-
-    def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if train_duty(game, position) is None:
-            yield Single(Pass())
-
-    def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: Pass) -> Refusal | None:
-        return game.refuse("trains.must_buy") if train_duty(game, position) is not None else None
-
-
 class BuyTrains(StageChoice[Island, Sicily]):
     """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
 
     def __init__(self) -> None:
-        super().__init__(BuyOneTrain(), StopBuying(), SellForCompany(train_duty), GiveUp(train_duty))
+        super().__init__(BuyOneTrain(), StopBuying(train_duty), SellForCompany(train_duty), GiveUp(train_duty))
 
     def is_needed(self, draft: SicilianDraft) -> bool:
         """Whether the company must buy a train, or could; the site also counts trains that it may not own."""
