@@ -78,6 +78,51 @@ def test_a_buyer_on_turn_may_ask_and_be_turned_down() -> None:
     assert (table.cash(0), table.cash(2)) == (300, 1300)
 
 
+def test_a_player_asks_another_one_twice_in_a_turn() -> None:
+    """A rule of the table: nobody is flooded with proposals."""
+    table = Table(4).privates(MH=2, SV=0).stock_round()
+    for price in (1, 2):
+        table.do(buy_private("MH", price))
+        table.act(2, DECLINE)
+    assert table.why_not(buy_private("MH", 500)) == "trade.asked_enough 3.1"
+    assert table.why_not(sell_private("SV", 2, 5)) == "trade.asked_enough 3.1"
+    assert table.can(sell_private("SV", 1, 5))
+    table.turn(start("PRR", 67))
+    for _ in range(3):
+        table.turn()
+    assert table.can(buy_private("MH", 100))
+
+
+def test_the_last_proposal_of_a_turn_is_told() -> None:
+    """It counts as well if it is withdrawn or accepted."""
+    table = Table(3).privates(MH=2, SV=2).stock_round()
+    left = []
+    for private, seat, answer in (("MH", 0, DECLINE), ("SV", 2, ACCEPT)):
+        table.do(buy_private(private, 20))
+        left += [event.arguments["left"] for event in table.events if event.kind == "trade_proposed"]
+        table.act(seat, answer)
+    assert left == [1, 0]
+    assert table.why_not(buy_private("MH", 20)) == "trade.asked_enough 3.1"
+
+
+def test_proposals_for_trains_and_privates_count_together_in_a_companys_turn() -> None:
+    table = Table(3).phase("3").privates(DH=1).company("PRR", {0: 60}, cash=500).company("NYC", {1: 60}, trains=("2",))
+    table.operating_round(step=TRAINS)
+    for proposal in (buy_train("2", 10, "NYC"), buy_private("DH", 35)):
+        table.do(proposal)
+        table.act(1, DECLINE)
+    assert table.why_not(buy_train("2", 80, "NYC")) == "trade.asked_enough 3.1"
+    assert table.why_not(buy_private("DH", 70)) == "trade.asked_enough 3.1"
+
+
+def test_18xx_games_does_not_count_proposals() -> None:
+    table = Table(3, profile="18xx.games").privates(MH=2).stock_round()
+    for price in (1, 2, 3):
+        table.do(buy_private("MH", price))
+        table.act(2, DECLINE)
+    assert table.can(buy_private("MH", 5))
+
+
 def test_only_the_player_on_turn_proposes_a_trade() -> None:
     """3.1"""
     table = Table(3).privates(MH=2, SV=1).stock_round()

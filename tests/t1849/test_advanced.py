@@ -155,6 +155,16 @@ def test_a_place_in_a_city_is_bought_if_its_owner_agrees() -> None:
     assert (table.cash("CTL"), table.cash("AFG")) == (40, 60)
 
 
+def test_the_owner_of_a_place_is_asked_twice_in_a_turn() -> None:
+    """A rule of the table: nobody is flooded with proposals."""
+    table = at(marsala(), BuyStations)
+    for price in (10, 20):
+        table.do(BuyStation(CompanyId("AFG"), HexId("C1"), price))
+        table.act(1, Decline())
+    assert table.why_not(BuyStation(CompanyId("AFG"), HexId("C1"), 60)) == "trade.asked_enough 4.6"
+    assert table.offered("buy_station") == []
+
+
 def test_a_home_is_not_for_sale() -> None:
     table = marsala()
     table.position = replace(table.position, own=replace(table.sicily, chosen_home=HexId("C1")))

@@ -70,6 +70,8 @@ class StockRound:
     turns: int = 0
     has_bought_private: bool = False
     """Profile only: the purchase of the turn was a private of another player."""
+    asked: tuple[Seat, ...] = ()
+    """To whom the player on turn has made proposals in this turn, one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ class OperatingRound:
     """Who decides for a company that has no director."""
     without_sale: int = 0
     """What company and president had before the last share that was sold for a train."""
+    asked: tuple[Seat, ...] = ()
+    """To whom proposals have been made in this company's turn, one by one."""
 
 
 Round: TypeAlias = AuctionRound | StockRound | OperatingRound

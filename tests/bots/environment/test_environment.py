@@ -38,6 +38,13 @@ def test_a_game_that_is_too_long_is_truncated() -> None:
     assert all(game.truncations.values())
 
 
+def test_random_play_of_1830_comes_to_an_end() -> None:
+    """The rules of the table bound proposals: nobody is drowned in them, and no game needs to be truncated."""
+    game = raw_env("1830", most_moves=9000)
+    play_to_the_end(game, 2)
+    assert all(game.terminations.values())
+
+
 def test_the_mask_marks_the_listed_moves() -> None:
     game = raw_env("1830")
     game.reset(seed=1)

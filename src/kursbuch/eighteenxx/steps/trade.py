@@ -19,6 +19,7 @@ from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.play.stock import StockStep, has_purchased, stock_round
 from kursbuch.eighteenxx.position import POOL, Position, StockRound, Trade
 from kursbuch.eighteenxx.shares import Situation, limited_certificates, ordinary, take_share
+from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask, note_asked
 from kursbuch.eighteenxx.trains import lose_train, receive_train
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 
@@ -126,7 +127,7 @@ class BuyOthersPrivate(StockStep[BuyPrivate]):
 
     def offers_of(self, game: Game, position: Position, seat: Seat, private: PrivateId) -> Iterable[Offer[Action]]:
         """The prices at which one private can be asked for."""
-        is_open = purchase_fault(game, position, seat, private) is None
+        is_open = purchase_fault(game, position, seat, private) is None and may_ask_owner(game, position, seat, private)
         if is_of_other(position, seat, private) and has_room(game, position, seat) and is_open:
             yield Amounts(BuyPrivate(private, 0), "price", 0, position.cash[seat])
 
@@ -137,7 +138,9 @@ class BuyOthersPrivate(StockStep[BuyPrivate]):
             return game.refuse("trade.not_theirs", private=action.private)
         if fault := purchase_fault(game, position, seat, action.private):
             return game.refuse(fault, private=action.private)
-        return price_refusal(game, position, seat, action.price)
+        if refused := price_refusal(game, position, seat, action.price):
+            return refused
+        return asking_refusal(game, position, seat, owner_seat(position, action.private))
 
     def apply(self, draft: Draft, seat: Seat, action: BuyPrivate) -> None:
         owner = Seat(int(draft.privates[action.private]))
@@ -179,7 +182,8 @@ class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
         for private, owner in position.privates.items():
             data = game.privates[private]
             low, high = game.least_private_price(data), min(2 * data.price, cash)
-            if isinstance(owner, int) and data.may_join_company and low <= high:
+            is_sold = isinstance(owner, int) and data.may_join_company
+            if is_sold and low <= high and may_ask_owner(game, position, seat, private):
                 yield Amounts(BuyPrivate(private, low), "price", low, high)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyPrivate) -> Refusal | None:
@@ -199,7 +203,7 @@ class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
             return game.refuse("trade.price_range", low=low, high=high)
         if action.price > position.cash[operating_company(position)]:
             return game.refuse("trade.no_cash", amount=action.price)
-        return None
+        return asking_refusal(game, position, seat, Seat(owner))
 
     def apply(self, draft: Draft, seat: Seat, action: BuyPrivate) -> None:
         company = operating_company(draft)
@@ -230,6 +234,17 @@ def is_of_other(now: Situation, seat: Seat, private: PrivateId) -> bool:
     return isinstance(owner, int) and owner != seat
 
 
+def owner_seat(now: Situation, private: PrivateId) -> Seat | None:
+    """The player who owns the private."""
+    owner = now.privates.get(private)
+    return Seat(owner) if isinstance(owner, int) else None
+
+
+def may_ask_owner(game: Game, now: Situation, seat: Seat, private: PrivateId) -> bool:
+    """Whether the player may make the owner of the private another proposal in this turn."""
+    return may_ask(game, now, seat, owner_seat(now, private))
+
+
 def is_first_stock_round(now: Situation) -> bool:
     """Players do not trade privates in the first stock round (1830 §3.1)."""
     state = stock_round(now)
@@ -254,7 +269,7 @@ def sales_of(game: Game, position: Position, seat: Seat, private: PrivateId) -> 
     """The private to every player who can take it, at every price that he has."""
     for number in range(len(game.players)):
         buyer = Seat(number)
-        if buyer != seat and has_room(game, position, buyer):
+        if buyer != seat and has_room(game, position, buyer) and may_ask(game, position, seat, buyer):
             yield Amounts(SellPrivate(private, buyer, 0), "price", 0, position.cash[buyer])
 
 
@@ -264,7 +279,8 @@ def sale_refusal(game: Game, position: Position, seat: Seat, action: SellPrivate
         return game.refuse("trade.not_own", private=action.private)
     if not 0 <= action.buyer_seat < len(game.players) or action.buyer_seat == seat:
         return game.refuse("trade.no_partner")
-    return price_refusal(game, position, Seat(action.buyer_seat), action.price)
+    buyer = Seat(action.buyer_seat)
+    return price_refusal(game, position, buyer, action.price) or asking_refusal(game, position, seat, buyer)
 
 
 def propose_sale(draft: Draft, seat: Seat, action: SellPrivate) -> None:
@@ -287,6 +303,7 @@ def propose(draft: Draft, trade: Trade) -> None:
         item=trade.item,
         owner=trade.owner,
         amount=trade.price,
+        left=note_asked(draft, trade.partner),
     )
 
 

@@ -27,6 +27,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import POOL, Position, Trade
 from kursbuch.eighteenxx.shares import Situation, price, sale_cost, sell
+from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask
 from kursbuch.eighteenxx.steps.trade import may_offer, propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
     bank_trains,
@@ -78,7 +79,7 @@ class BuyOneTrain(CompanyStep[BuyTrain]):
         if len(position.companies[company].trains) >= train_limit(game, position, company):
             return
         for other, state in position.companies.items():
-            if other != company:
+            if other != company and may_ask(game, position, operating_president(position), state.president):
                 for name in dict.fromkeys(state.trains):
                     low, high = least_for_train(position), most_for_train(game, position, name, duty)
                     if low <= high:
@@ -118,7 +119,7 @@ class BuyOneTrain(CompanyStep[BuyTrain]):
             return game.refuse("trains.paid_without_sale", amount=action.price)
         if action.price > most_for_train(game, position, action.train, duty):
             return unpaid(game, action.price, duty)
-        return None
+        return asking_refusal(game, position, operating_president(position), state.president)
 
 
 class StopBuying(GoOn[F, S]):

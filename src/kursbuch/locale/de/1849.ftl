@@ -113,7 +113,10 @@ event-swap-chosen = { $seat } nimmt für die Direktorenaktie der { $company } { 
 }.
 event-company-closed = Die { $company } wird geschlossen; sie kann als letzte der Gesellschaften wiederkommen.
 event-port-marked = Die { $company } legt ihren Hafenmarker auf den Hafen { $hex }, der ihr { MONEY($amount) } mehr bringt.
-event-station-proposed = Die { $company } bietet { MONEY($amount) } für den Platz der { $seller } in { $hex }.
+event-station-proposed = Die { $company } bietet { MONEY($amount) } für den Platz der { $seller } in { $hex }.{ $left ->
+    [0] { " " }Das war in diesem Zug der letzte Vorschlag an diesen Spieler.
+   *[other] { "" }
+}
 event-station-taken = Die { $company } übernimmt den Platz der { $seller } in { $hex } für { MONEY($amount) }.
 event-station-declined = { $seat } sagt Nein: kein Geschäft über den Platz in { $hex } für { MONEY($amount) }.
 event-electric-token-bought = Die { $company } kauft einen E-Marker für { MONEY($amount) }.

@@ -156,7 +156,10 @@ event-phase-begun = Phase { $phase } beginnt.
 event-trade-proposed = { $seat } schlägt { $partner_seat } ein Geschäft vor: { $goods ->
     [train] eine { item-name } der { $owner }
    *[private] die { -private } { item-private-name }
-} für { MONEY($amount) }.
+} für { MONEY($amount) }.{ $left ->
+    [0] { " " }Das war in diesem Zug der letzte Vorschlag an { $partner_seat }.
+   *[other] { "" }
+}
 event-trade-declined = { $seat } sagt Nein: kein Geschäft über { $goods ->
     [train] eine { item-name } der { $owner }
    *[private] die { -private } { item-private-name }
@@ -223,6 +226,7 @@ refusal-trade-stays = Die { private-name } kann kein anderer Spieler kaufen
 refusal-trade-never-to-company = Die { private-name } kann nicht an eine Gesellschaft verkauft werden
 refusal-trade-price-range = Der Preis muss zwischen { MONEY($low) } und { MONEY($high) } liegen
 refusal-trade-no-cash = Der Käufer kann { MONEY($amount) } nicht bezahlen
+refusal-trade-asked-enough = { $other_seat } hat in diesem Zug schon { $count } Vorschläge bekommen; mehr sind es an diesem Tisch je Zug nicht
 refusal-trade-certificate-limit = Der Käufer hat sein { -certificate-limit } erreicht
 refusal-exchange-not-own = Die { private-name } gehört jemand anderem
 refusal-exchange-not-this = Die { private-name } kann nicht gegen eine Aktie getauscht werden

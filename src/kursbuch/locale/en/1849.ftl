@@ -102,7 +102,10 @@ event-swap-chosen = { $seat } takes { $choice ->
 } of the { $company } for the president's certificate.
 event-company-closed = The { $company } closes; it may come back as the last of the companies.
 event-port-marked = The { $company } puts its port marker on the port { $hex }, which is worth { MONEY($amount) } more to it.
-event-station-proposed = The { $company } offers { MONEY($amount) } for the place of the { $seller } in { $hex }.
+event-station-proposed = The { $company } offers { MONEY($amount) } for the place of the { $seller } in { $hex }.{ $left ->
+    [0] { " " }It is the last proposal to this player in this turn.
+   *[other] { "" }
+}
 event-station-taken = The { $company } takes over the place of the { $seller } in { $hex } for { MONEY($amount) }.
 event-station-declined = { $seat } says no: no deal about the place in { $hex } for { MONEY($amount) }.
 event-electric-token-bought = The { $company } buys an E-token for { MONEY($amount) }.

@@ -144,7 +144,10 @@ event-phase-begun = Phase { $phase } begins.
 event-trade-proposed = { $seat } proposes a deal to { $partner_seat }: { $goods ->
     [train] { item-name } of the { $owner }
    *[private] the private { item-private-name }
-} for { MONEY($amount) }.
+} for { MONEY($amount) }.{ $left ->
+    [0] { " " }It is the last proposal to { $partner_seat } in this turn.
+   *[other] { "" }
+}
 event-trade-declined = { $seat } says no: no deal about { $goods ->
     [train] { item-name } of the { $owner }
    *[private] the private { item-private-name }
@@ -211,6 +214,7 @@ refusal-trade-stays = The { private-name } cannot be bought by another player
 refusal-trade-never-to-company = The { private-name } cannot be sold to a company
 refusal-trade-price-range = The price has to be between { MONEY($low) } and { MONEY($high) }
 refusal-trade-no-cash = The buyer does not have { MONEY($amount) }
+refusal-trade-asked-enough = { $other_seat } has had { $count } proposals in this turn already; there are no more in a turn at this table
 refusal-trade-certificate-limit = The buyer has reached the { -certificate-limit }
 refusal-exchange-not-own = The { private-name } belongs to somebody else
 refusal-exchange-not-this = The { private-name } cannot be exchanged for a share

@@ -63,7 +63,7 @@ TITLE = Title(
         Option("profile", ("rulebook", "18xx.games")),
     ),
     actions=ACTIONS,
-    rules_version=2,
+    rules_version=3,
     texts=("eighteenxx", "1824"),
     make_rules=make_rules,
     make_routes=lambda setup: EighteenRoutes(make_game(setup)),

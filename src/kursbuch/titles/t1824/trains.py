@@ -15,6 +15,7 @@ from kursbuch.eighteenxx.play.company_turn import (
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import CompanyState, Trade
 from kursbuch.eighteenxx.shares import sale_cost
+from kursbuch.eighteenxx.steps.proposing import asking_refusal
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, execute, propose, take_proposal
 from kursbuch.eighteenxx.steps.trains import StopBuying
 from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
@@ -151,7 +152,7 @@ class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
             return game.refuse("trains.least_price")
         if action.price > most_for_train(game, position, action.train, duty):
             return game.refuse("trains.no_cash", amount=action.price)
-        return None
+        return asking_refusal(game, position, operating_president(position), state.president)
 
 
 class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):

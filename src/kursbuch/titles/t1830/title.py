@@ -29,7 +29,7 @@ TITLE = Title(
         Option("optional_6_train", ("no", "yes")),
     ),
     actions=FAMILY_ACTIONS,
-    rules_version=2,
+    rules_version=3,
     texts=("eighteenxx", "1830"),
     make_rules=make_rules,
     make_routes=lambda setup: EighteenRoutes(make_game(setup)),

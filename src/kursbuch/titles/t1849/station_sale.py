@@ -7,6 +7,7 @@ from kursbuch.eighteenxx.board import has_station_on, reach
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
 from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask, note_asked
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import BuyStation
 from kursbuch.titles.t1849.island import Island
@@ -29,7 +30,8 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         most = position.cash[operating_company(position)]
         for seller, stop in purchasable(game, position) if most else ():
-            yield Amounts(BuyStation(seller, stop.hex, 1), "price", 1, most)
+            if may_ask(game, position, seat, position.companies[seller].president):
+                yield Amounts(BuyStation(seller, stop.hex, 1), "price", 1, most)
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyStation
@@ -41,7 +43,7 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
             return game.refuse("stations.not_for_sale", hex=action.hex, company=action.seller)
         if not 1 <= action.price <= position.cash[operating_company(position)]:
             return game.refuse("stations.no_cash", amount=action.price)
-        return None
+        return asking_refusal(game, position, seat, position.companies[action.seller].president)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: BuyStation) -> None:
         offer = StationOffer(operating_company(draft), action.seller, action.hex, action.price)
@@ -51,7 +53,14 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
             take_over(draft, offer)
         else:
             draft.change_own(station_offer=offer)
-            draft.log("station_proposed", company=offer.buyer, seller=offer.seller, hex=offer.hex, amount=offer.price)
+            draft.log(
+                "station_proposed",
+                company=offer.buyer,
+                seller=offer.seller,
+                hex=offer.hex,
+                amount=offer.price,
+                left=note_asked(draft, owner) if owner is not None else 0,
+            )
 
 
 class BuyStations(StageChoice[Island, Sicily]):

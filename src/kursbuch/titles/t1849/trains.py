@@ -7,6 +7,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, StageChoice, operating_company, operating_president
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
+from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import StopBuying, buy_train, fixed_price
 from kursbuch.eighteenxx.trains import bank_trains
@@ -56,7 +57,7 @@ class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
         if most < 1 or position.own.is_rescued or not has_room(game, position, company):
             return
         for other, state in position.companies.items():
-            if other != company:
+            if other != company and may_ask(game, position, operating_president(position), state.president):
                 for name in dict.fromkeys(state.trains):
                     if may_own(position, company, name):
                         yield Amounts(BuyTrain(other, name, 1), "price", 1, most)
@@ -136,7 +137,7 @@ def _company_refusal(game: SicilianGame, position: SicilianPosition, action: Buy
         return game.refuse("trains.least_price")
     if action.price > position.cash[operating_company(position)]:
         return game.refuse("trains.treasury_only", amount=action.price)
-    return None
+    return asking_refusal(game, position, operating_president(position), state.president)
 
 
 class AcceptInSicily(AcceptTrade[Island, Sicily]):
