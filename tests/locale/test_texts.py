@@ -84,6 +84,22 @@ def test_the_end_of_a_game_has_a_message(title: Title, language: str) -> None:
     assert message_id("end", outcome.end) in messages_of(language, title)
 
 
+ENDS = {
+    "1830": ("bank", "bankrupt", "agreed", "last_round"),
+    "1849": ("bank", "bankrupt", "price", "standstill", "agreed", "last_round"),
+    "1824": ("bank", "standstill", "agreed", "last_round"),
+}
+"""What ends a game of the 18xx family, by the book, by a standstill, or by 18xx.games."""
+
+
+@pytest.mark.parametrize(("title_id", "ends"), ENDS.items())
+def test_every_end_is_told_in_its_own_words(title_id: str, ends: tuple[str, ...], language: str) -> None:
+    texts = texts_for(language, find_title(title_id))
+    told = [texts.event(Event("game_over", {"reason": end}), ()) for end in (*ends, "other")]
+    assert len(set(told)) == len(ends) + 1, told
+    assert all(texts.has(message_id("end", end)) for end in ends)
+
+
 def check_text(text: str) -> None:
     assert text.strip(), "nothing is said"
     assert not any(gap in text for gap in GAPS), text

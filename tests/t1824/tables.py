@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.position import Holder, OperatingRound, StockRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.shares import percent, price
-from kursbuch.kernel import Action, Seat, Setup
+from kursbuch.kernel import Action, Event, Seat, Setup
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824 import TITLE
 from kursbuch.titles.t1824.actions import BuyPaper
@@ -28,9 +28,11 @@ class Table:
         self.game = self.rules.game
         self.position = self.rules.initial(setup, seed)
 
-    def do(self, seat: int, action: Action) -> None:
-        """Play a move."""
-        self.position = self.rules.apply(self.position, Seat(seat), action).position
+    def do(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Play a move; what happened."""
+        applied = self.rules.apply(self.position, Seat(seat), action)
+        self.position = applied.position
+        return applied.events
 
     def refusal(self, seat: int, action: Action) -> str | None:
         """The code of the refusal, if the move is refused."""

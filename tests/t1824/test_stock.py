@@ -236,11 +236,14 @@ def test_mountain_railways_are_no_papers() -> None:
 
 
 def test_a_game_that_stands_still_ends() -> None:
-    """No railway was bought and nobody acts: without an end the rounds would go on for ever"""
+    """No railway was bought and nobody acts: without an end the rounds would go on for ever. It is told before."""
     table = Table()
+    warnings = []
     for seat in (C, B, A) + 2 * (A, B, C):
         assert table.position.outcome is None
-        table.do(seat, Pass())
+        events = table.do(seat, Pass())
+        warnings += [event.arguments["left"] for event in events if event.kind == "idle_round"]
+    assert warnings == [2, 1]
     assert table.position.outcome is not None
     assert table.position.outcome.end == "standstill"
 

@@ -57,7 +57,7 @@ def has_purchased(state: StockRound) -> bool:
 def end_idle_game(draft: Draft) -> None:
     """Profile only: the site gives up a game in which rounds follow each other without an end."""
     if draft.game.facts.site.asking.plays_on_idle and draft.stock_rounds == LAST_ROUND:
-        end_game(draft, "standstill")
+        end_game(draft, "last_round")
 
 
 class Stock(Round[F, S]):

@@ -215,8 +215,14 @@ refusal-exchange-regional-only = Eine Bergbahn wird nur in die Aktie einer Regio
 refusal-exchange-none-due = Keine Bergbahn muss jetzt getauscht werden
 refusal-bonds-none-due = Für die Anleihebahn ist jetzt kein Bahnhofsmarker zu legen
 refusal-formation-none-due = Es ist kein Heimatbahnhof zu wählen
+event-idle-round = Niemand hat gehandelt, keine Gesellschaft fährt oder baut, und keine Lok bringt eine neue Phase. { $left ->
+    [one] Handelt auch in der nächsten Aktienrunde niemand, endet das Spiel.
+   *[other] Handelt auch in den nächsten { $left } Aktienrunden niemand, endet das Spiel.
+}
 event-game-over = { $reason ->
     [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
+    [agreed] Das Spiel endet, weil sich die Spieler darauf geeinigt haben.
+    [last_round] Das Spiel endet mit der 100. Aktienrunde; weiter spielt 18xx.games nicht.
     [standstill] Das Spiel endet durch Stillstand: Niemand handelt mehr, keine Gesellschaft fährt oder baut, und keine Lok bringt eine neue Phase. Es gewinnt, wer jetzt am meisten besitzt.
    *[other] Das Spiel ist zu Ende.
 }

@@ -130,7 +130,10 @@ event-game-over = { $reason ->
     [price] Das Spiel endet, weil ein Kurs { MONEY(377) } erreicht hat.
     [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
     [bankrupt] Das Spiel endet, weil nur noch ein Spieler übrig ist.
-   *[standstill] Das Spiel endet durch Stillstand: Keine Gesellschaft ist in Betrieb, und niemand kann oder will eine in Betrieb nehmen. Es gewinnt, wer jetzt am meisten besitzt.
+    [agreed] Das Spiel endet, weil sich die Spieler darauf geeinigt haben.
+    [last_round] Das Spiel endet mit der 100. Aktienrunde; weiter spielt 18xx.games nicht.
+    [standstill] Das Spiel endet durch Stillstand: Keine Gesellschaft ist in Betrieb, und niemand kann oder will eine in Betrieb nehmen. Es gewinnt, wer jetzt am meisten besitzt.
+   *[other] Das Spiel ist zu Ende.
 }
 
 end-price = Ein Kurs hat { MONEY(377) } erreicht

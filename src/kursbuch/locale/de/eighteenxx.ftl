@@ -170,9 +170,11 @@ event-game-over = { $reason ->
     [bankrupt] Das Spiel endet sofort durch den Bankrott.
     [agreed] Das Spiel endet, weil sich die Spieler darauf geeinigt haben.
     [bank] Das Spiel endet, weil die Bank kein Geld mehr hat.
+    [last_round] Das Spiel endet mit der 100. Aktienrunde; weiter spielt 18xx.games nicht.
    *[other] Das Spiel ist zu Ende.
 }
 
+end-last-round = 18xx.games spielt nur 100 Aktienrunden
 end-agreed = Die Spieler haben sich auf ein Ende geeinigt
 end-bank = Die Bank hat kein Geld mehr
 end-bankrupt = Ein Spieler ist bankrott

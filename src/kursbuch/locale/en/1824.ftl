@@ -196,8 +196,14 @@ refusal-exchange-regional-only = A mountain railway is exchanged for a share of 
 refusal-exchange-none-due = No mountain railway has to be exchanged now
 refusal-bonds-none-due = There is no station of the bond railway to place now
 refusal-formation-none-due = There is no home station to choose
+event-idle-round = Nobody has traded, no company runs or builds, and no train brings a new phase. { $left ->
+    [one] If nobody trades in the next stock round either, the game ends.
+   *[other] If nobody trades in the next { $left } stock rounds either, the game ends.
+}
 event-game-over = { $reason ->
     [bank] The game ends because the bank has no money left.
+    [agreed] The game ends because the players agreed to stop.
+    [last_round] The game ends with stock round 100; 18xx.games plays no further.
     [standstill] The game ends by a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has most now wins.
    *[other] The game is over.
 }

@@ -119,7 +119,10 @@ event-game-over = { $reason ->
     [price] The game ends because a price has reached { MONEY(377) }.
     [bank] The game ends because the bank has no money left.
     [bankrupt] The game ends because only one player is left.
-   *[standstill] The game ends by a standstill: no company is in play, and nobody can or will start one. Whoever has most now wins.
+    [agreed] The game ends because the players agreed to stop.
+    [last_round] The game ends with stock round 100; 18xx.games plays no further.
+    [standstill] The game ends by a standstill: no company is in play, and nobody can or will start one. Whoever has most now wins.
+   *[other] The game is over.
 }
 
 end-price = A price has reached { MONEY(377) }

@@ -158,9 +158,11 @@ event-game-over = { $reason ->
     [bankrupt] The game ends at once by the bankruptcy.
     [agreed] The game ends because the players agreed to stop.
     [bank] The game ends because the bank has no money left.
+    [last_round] The game ends with stock round 100; 18xx.games plays no further.
    *[other] The game is over.
 }
 
+end-last-round = 18xx.games plays 100 stock rounds and no more
 end-agreed = The players agreed to stop
 end-bank = The bank has no money left
 end-bankrupt = A player is bankrupt

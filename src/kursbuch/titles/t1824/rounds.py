@@ -133,8 +133,11 @@ class AustrianOperating(Operating[Austria, Empire]):
         if draft.outcome is not None:
             return
         if stands_still(draft) and not draft.game.facts.site.asking.plays_on_idle:
-            end_game(draft, "standstill")
-            return
+            left = MOST_IDLE_ROUNDS - draft.own.idle_rounds
+            if left <= 0:
+                end_game(draft, "standstill")
+                return
+            draft.log("idle_round", left=left)
         sell_abroad(draft)
         self.end_round(draft)
 
@@ -142,11 +145,11 @@ class AustrianOperating(Operating[Austria, Empire]):
 def stands_still(draft: AustrianDraft) -> bool:
     """Whether nothing changes any more: nobody acts, no railway operates, and no train brings a new phase.
 
-    The book does not think of it; without an end such a game would go on for ever.
+    The book does not think of it; without an end after some such rounds the game would go on for ever.
     """
     state = draft.own
     phases = list(draft.game.phases)
-    if state.idle_rounds < MOST_IDLE_ROUNDS or draft.phase not in (phases[0], phases[-1]):
+    if not state.idle_rounds or draft.phase not in (phases[0], phases[-1]):
         return False
     if draft.privates or state.bond is not None:
         return False
