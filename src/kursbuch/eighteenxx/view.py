@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
 from kursbuch.eighteenxx.game import Game, Phase
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound, Trade
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.trains import bank_trains
@@ -21,6 +21,7 @@ from kursbuch.views.eighteenxx import (
     EighteenPlayer,
     EighteenPrivate,
     EighteenRound,
+    EighteenTrade,
     EighteenTrain,
     EighteenView,
 )
@@ -30,7 +31,7 @@ COLORS = ("yellow", "green", "brown", "gray")
 
 def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> EighteenView:
     """Everything on the table; nothing is hidden in this family."""
-    return {
+    shown: EighteenView = {
         "title": game.title,
         "seat": seat,
         "round": _round(position),
@@ -45,6 +46,22 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
         "market": _market(game, position),
         "board": board_view(game.map, position.board, game.terrain_costs_again),
     }
+    if position.trade is not None:
+        shown["trade"] = _trade(position.trade)
+    return shown
+
+
+def _trade(trade: Trade) -> EighteenTrade:
+    return {
+        "goods": "train" if trade.is_train else "private",
+        "item": trade.item,
+        "price": trade.price,
+        "buyer": trade.buyer if isinstance(trade.buyer, str) else None,
+        "seller": trade.seller if isinstance(trade.seller, str) else None,
+        "buyer_seat": trade.buyer_seat,
+        "seller_seat": trade.seller_seat,
+        "proposer_seat": trade.proposer,
+    }
 
 
 def _round(position: Position) -> EighteenRound:
@@ -52,7 +69,7 @@ def _round(position: Position) -> EighteenRound:
     if isinstance(state, AuctionRound):
         return {"kind": "auction", "contest": state.contest}
     if isinstance(state, StockRound):
-        return {"kind": "stock", "number": state.number}
+        return {"kind": "stock", "number": state.number, "asked": list(state.asked)}
     assert isinstance(state, OperatingRound)
     return {
         "kind": "operating",
@@ -62,6 +79,7 @@ def _round(position: Position) -> EighteenRound:
         "company": state.company,
         "revenue": state.revenue,
         "routes": list(state.routes),
+        "asked": list(state.asked),
     }
 
 

@@ -7,7 +7,10 @@ from typing_extensions import TypedDict
 
 
 class EighteenRound(TypedDict):
-    """The round: an auction has a contest at most, a stock round a number, an operating round all the rest."""
+    """The round: an auction has a contest at most, a stock round a number, an operating round all the rest.
+
+    `asked` are the seats that the one on turn has made a proposal to, once for each.
+    """
 
     kind: Literal["auction", "stock", "operating"]
     contest: NotRequired[str | None]
@@ -17,6 +20,20 @@ class EighteenRound(TypedDict):
     company: NotRequired[str | None]
     revenue: NotRequired[int | None]
     routes: NotRequired[Sequence[str]]
+    asked: NotRequired[Sequence[int]]
+
+
+class EighteenTrade(TypedDict):
+    """A proposal that waits for its answer; buyer and seller of a train or a station are companies."""
+
+    goods: Literal["private", "train", "station"]
+    item: str
+    price: int
+    buyer: str | None
+    seller: str | None
+    buyer_seat: int
+    seller_seat: int
+    proposer_seat: int
 
 
 class EighteenPlayer(TypedDict):
@@ -193,6 +210,7 @@ class EighteenView(TypedDict):
     phases: Sequence[EighteenPhase]
     market: EighteenMarket
     board: EighteenBoard
+    trade: NotRequired[EighteenTrade]
 
 
 class CompanyEntry(TypedDict):

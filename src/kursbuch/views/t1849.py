@@ -1,10 +1,11 @@
 """What a view of 1849 shows besides the family's."""
 
 from collections.abc import Mapping, Sequence
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from kursbuch.views.eighteenxx import AmountEntry, CompanyEntry, EighteenView, SeatEntry
+from kursbuch.views.eighteenxx import AmountEntry, CompanyEntry, EighteenTrade, EighteenView, SeatEntry
 
 
 class SicilianMarker(TypedDict):
@@ -16,7 +17,10 @@ class SicilianMarker(TypedDict):
 
 
 class SicilianParts(TypedDict):
-    """The order of the companies to come, port markers, bonds, E-tokens, loans, players who left, the earthquake."""
+    """The order of the companies to come, port markers, bonds, E-tokens, loans, players who left, the earthquake.
+
+    A proposal may be about a place in a city, too.
+    """
 
     order: Mapping[str, str]
     port_markers: Sequence[SicilianMarker]
@@ -25,6 +29,7 @@ class SicilianParts(TypedDict):
     loans: Sequence[AmountEntry]
     gone: Sequence[SeatEntry]
     earthquake: bool
+    trade: NotRequired[EighteenTrade]
 
 
 class SicilianView(EighteenView, SicilianParts):

@@ -4,6 +4,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from benchmarks.gifts import watch
 
 from kursbuch.bots import PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
@@ -176,7 +177,7 @@ def test_a_forced_purchase_takes_the_train_of_a_sister_that_has_two() -> None:
     table.money({0: 700}).operating_round(TRAINS)
     action = chosen(table)
     assert isinstance(action, BuyTrain)
-    assert (action.source, action.price) == ("PRR", 1)
+    assert (action.source, action.price) == ("PRR", 225)
 
 
 def test_a_private_goes_into_the_own_company_for_twice_its_price() -> None:
@@ -204,6 +205,43 @@ def test_a_worthless_private_is_not_bought_dearly() -> None:
     table = Table().privates(SV=0).stock_round(number=2)
     table.do(SellPrivate(PrivateId("SV"), 1, 400))
     assert chosen(table) == Decline()
+
+
+@pytest.mark.parametrize(("price", "answer"), [(1, Decline()), (150, Decline()), (300, Decline()), (700, Accept())])
+def test_a_train_is_sold_for_what_replacing_it_costs(price: int, answer: Action) -> None:
+    """The 4s are sold out, a 5 costs 450, and the buyer could not run without the train."""
+    table = Table().phase("5").company("B&O", {0: 60}, cash=900).station("B&O", "I15").tile("J14", "57", 0)
+    table.company("PRR", {1: 60}, par=67, cash=0, trains=("4", "4")).station("PRR", "H12").operating_round(TRAINS)
+    table.do(BuyTrain("PRR", "4", price))
+    assert chosen(table) == answer
+
+
+def test_a_rich_company_moves_money_to_a_poor_sister_with_the_price_of_a_train() -> None:
+    table = Table().phase("5", t5=2).company("B&O", {0: 60}, cash=900, trains=("5",)).station("B&O", "I15")
+    table.company("PRR", {0: 60}, par=67, cash=20, trains=("3",)).station("PRR", "H12").tile("J14", "57", 0)
+    table.money({0: 0}).operating_round(TRAINS)
+    deals = [idea.action for idea in ranked(table) if isinstance(idea.action, BuyTrain) and idea.action.source == "PRR"]
+    assert any(isinstance(deal, BuyTrain) and deal.price >= 430 for deal in deals)
+
+
+def test_nobody_is_asked_twice_in_a_turn() -> None:
+    table = Table().phase("5", t5=0).company("B&O", {0: 60}, cash=620).station("B&O", "I15").tile("J14", "57", 0)
+    table.company("PRR", {1: 60}, par=67, cash=0, trains=("4", "4")).station("PRR", "H12")
+    table.money({0: 0}).operating_round(TRAINS)
+    action = chosen(table)
+    assert isinstance(action, BuyTrain)
+    assert action.source == "PRR"
+    table.do(action)
+    table.act(1, Decline())
+    assert all(getattr(idea.action, "source", "") != "PRR" for idea in ranked(table))
+
+
+@pytest.mark.parametrize("title_id", ["1830", "1849", "1824"])
+def test_a_beggar_gets_nothing_under_a_third_of_its_worth_and_does_not_win(title_id: str) -> None:
+    game = watch(title_id, 5003)
+    assert game.sales
+    assert all(sale.part >= 1 / 3 for sale in game.sales)
+    assert not game.beggar_won
 
 
 # What a position is worth

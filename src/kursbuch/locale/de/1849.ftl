@@ -222,7 +222,6 @@ reason-buy-back = Die { $company } kann das Geld entbehren, und Aktien im Bankpo
 reason-bond-issue = Ohne die Anleihe müsste der Direktor der { $company } die nächste Lok bezahlen.
 reason-bond-redeem = Die { $company } kommt ohne das Geld aus, und am Ende würde die Anleihe die Aktionäre mehr kosten.
 reason-electric-token = Die { $company } hat das Geld für eine E-Lok, der die Hauptstädte das Doppelte zahlen.
-reason-deal-train = Die Lok ist mehr wert.
 reason-track-first = Die { $company } braucht erst Gleise, dann eine weitere Lok.
 reason-start-anything = Ohne eine Gesellschaft verdient niemand etwas.
 reason-train-idle-money = Betriebskapital zählt am Ende nichts; die { train-name } fährt noch lange.

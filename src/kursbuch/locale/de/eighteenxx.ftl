@@ -362,6 +362,7 @@ reason-station-none = Kein Bahnhof ist jetzt seinen Preis wert.
 reason-train-lasting = Die { train-name } veraltet nicht.
 reason-train-revenue = Die { train-name } macht sich bezahlt, bevor sie veraltet.
 reason-train-sister = Die { $company } kann ihre { train-name } entbehren.
+reason-train-ask = Die { $company } könnte ihre { train-name } für { MONEY($amount) } abgeben, und wir brauchen eine.
 reason-train-sell = Eine Lok muss bezahlt werden; die Aktien der { $company } fehlen am wenigsten.
 reason-train-ruin = Es ist nichts mehr da, womit sich die Lok bezahlen ließe.
 reason-train-none = Keine Lok ist jetzt ihren Preis wert.
@@ -370,6 +371,7 @@ reason-dividend-pay = { MONEY($amount) } gehen an die Aktionäre, und der Kurs s
 reason-dividend-withhold = Die { $company } braucht das Geld für ihre nächste Lok.
 reason-deal-good = Das Geschäft bringt mehr, als es kostet.
 reason-deal-bad = Das Geschäft kostet mehr, als es bringt.
+reason-deal-private = Für { MONEY($amount) } lohnt sich die { private-name } für beide.
 reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.
 reason-private-exchange = Eine Aktie der { $company } ist mehr wert als die { private-name }.
 

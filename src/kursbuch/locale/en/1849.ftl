@@ -212,7 +212,6 @@ reason-buy-back = The { $company } can spare the money, and shares in the pool d
 reason-bond-issue = Without the bond the president of the { $company } would have to pay for its next train.
 reason-bond-redeem = The { $company } can do without the money, and the bond would cost its shareholders more at the end.
 reason-electric-token = The { $company } has the money for an E-train, which doubles the main cities.
-reason-deal-train = The train is worth more than that.
 reason-track-first = The { $company } needs track before it needs another train.
 reason-start-anything = Without any company nobody earns anything.
 reason-train-idle-money = Money in the treasury counts for nothing at the end; the { train-name } will run for a long time yet.

@@ -349,6 +349,7 @@ reason-station-none = No station is worth its price now.
 reason-train-lasting = The { train-name } does not rust.
 reason-train-revenue = The { train-name } pays for itself before it rusts.
 reason-train-sister = The { $company } can spare its { train-name }.
+reason-train-ask = The { $company } might part with its { train-name } for { MONEY($amount) }, and we need one.
 reason-train-sell = A train has to be paid for; the shares of the { $company } are missed least.
 reason-train-ruin = There is nothing left to pay for the train with.
 reason-train-none = No train is worth its price now.
@@ -357,6 +358,7 @@ reason-dividend-pay = { MONEY($amount) } goes to the shareholders, and the price
 reason-dividend-withhold = The { $company } needs the money for its next train.
 reason-deal-good = The deal brings more than it costs.
 reason-deal-bad = The deal costs more than it brings.
+reason-deal-private = At { MONEY($amount) } the { private-name } is worth it to both of us.
 reason-private-into-company = The company can spare { MONEY($amount) } for the { private-name }.
 reason-private-exchange = A share of the { $company } is worth more than the { private-name }.
 

@@ -12,6 +12,7 @@ from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.market import Spot
 from kursbuch.titles.t1849.island import Island
+from kursbuch.views.eighteenxx import EighteenTrade
 from kursbuch.views.t1849 import SicilianParts
 
 
@@ -95,7 +96,7 @@ def show_sicily(position: SicilianPosition) -> SicilianParts:
     What a view shows besides the family's (1849 §2.3, §4.5, §4.6.1, §4.7).
     """
     state = position.own
-    return {
+    shown: SicilianParts = {
         "order": {str(place): company for place, company in enumerate(state.order, start=1)},
         "port_markers": [
             {"company": bonus.company, "hex": stop.hex, "amount": bonus.amount}
@@ -106,4 +107,24 @@ def show_sicily(position: SicilianPosition) -> SicilianParts:
         "loans": [{"seat": seat, "amount": amount} for seat, amount in position.debts.items()],
         "gone": [{"seat": seat} for seat in sorted(state.gone)],
         "earthquake": state.is_shaken,
+    }
+    if state.station_offer is not None:
+        shown["trade"] = _trade(position, state.station_offer)
+    return shown
+
+
+def _trade(position: SicilianPosition, offer: StationOffer) -> EighteenTrade:
+    """A place in a city that another company would take over (1849 §4.4)."""
+    buyer, seller = (position.companies[company].president for company in (offer.buyer, offer.seller))
+    assert buyer is not None
+    assert seller is not None
+    return {
+        "goods": "station",
+        "item": offer.hex,
+        "price": offer.price,
+        "buyer": offer.buyer,
+        "seller": offer.seller,
+        "buyer_seat": buyer,
+        "seller_seat": seller,
+        "proposer_seat": buyer,
     }

@@ -19,6 +19,9 @@ FOR_OTHERS = 0.1
 FOR_OTHERS_ALONE = 0.7
 """The same for a player who can only join others."""
 
+SAVING_BEGINS = 3
+"""Operating rounds before its trains are gone in which a company saves for the next one."""
+
 DEAR = 5000
 """More than any train costs."""
 
@@ -70,15 +73,18 @@ class Outlook:
 
     def life(self, train: str) -> float:
         """Operating rounds until the train rusts; never later than the end of the game."""
-        ends = self.policy.rusted_by(train)
-        if ends is None:
+        return self.before(self.policy.rusted_by(train))
+
+    def before(self, train: str | None) -> float:
+        """Operating rounds until the first train of a kind is sold; None never is."""
+        if train is None:
             return self.rounds
-        before = 0
+        count = 0
         for kind in self.table.trains:
-            if kind.name == ends:
+            if kind.name == train:
                 break
-            before += kind.left
-        return min(self.rounds, before / self.pace + 0.3)
+            count += kind.left
+        return min(self.rounds, count / self.pace + 0.3)
 
     def lasts(self, train: str) -> bool:
         """Whether the train never rusts."""
@@ -96,6 +102,14 @@ class Outlook:
         cheapest = self.table.cheapest_train or DEAR
         prices = [self.table.train_price.get(self.policy.rusted_by(train) or "", 0) for train in company.trains]
         return max([cheapest, *prices])
+
+    def saved(self, company: Company) -> int:
+        """What the company keeps for its next train."""
+        if not company.trains:
+            return self.table.cheapest_train or 0
+        if self.has_lasting_train(company) or self.trains_live(company) > SAVING_BEGINS:
+            return 0
+        return self.coming_price(company)
 
     def trains_live(self, company: Company) -> float:
         """Rounds until the company has no train left."""

@@ -36,6 +36,12 @@ class Policy:
     """What a private is worth in the auction, if not its price and a little more."""
     private_shares: Mapping[str, str] = field(default_factory=dict)
     """The company whose share a private can be exchanged for."""
+    private_phases: tuple[str, ...] = ()
+    """Phases in which companies buy privates, or soon will."""
+    private_kept: tuple[str, ...] = ()
+    """Privates that no company buys."""
+    privates_closed_by: str | None = None
+    """The train with which the privates close."""
     float_percent: int = 60
     pays_full_capital: bool = True
     """Whether a company gets ten times par when it floats."""

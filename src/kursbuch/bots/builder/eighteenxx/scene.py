@@ -72,6 +72,13 @@ class Scene:
         """The position after a move of this seat."""
         return self.turn.rules.apply(self.position, self.turn.seat, action).position
 
+    def agreed(self, proposal: Action) -> object:
+        """The position in which the partner has accepted what this seat proposes."""
+        rules, position = self.turn.rules, self.after(proposal)
+        partner = rules.to_act(position)[0]
+        accept = next(iter(next(offer for offer in rules.offers(position, partner) if offer.kind == "accept")))
+        return rules.apply(position, partner, accept).position
+
     def run(self, position: object, company: str) -> int | None:
         """What the company's trains bring at best in a position; None if nobody can be asked."""
         routes = self.turn.routes

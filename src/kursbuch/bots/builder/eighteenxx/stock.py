@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from kursbuch.bots.bot import Reason
+from kursbuch.bots.builder.eighteenxx.deals import private_deals
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
@@ -46,6 +47,7 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
     ideas = [idea for idea in sales if idea.score > LEAST_SALE_GAIN]
     ideas += [idea for idea in _purchases(scene) if idea.score > LEAST_GAIN]
     ideas += [idea for idea in _starts(scene) if idea.score > LEAST_GAIN]
+    ideas += private_deals(scene)
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
     if not ideas:

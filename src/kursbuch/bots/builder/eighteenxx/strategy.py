@@ -5,9 +5,10 @@ from random import Random
 
 from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder.eighteenxx.auction import rank_auction
-from kursbuch.bots.builder.eighteenxx.deals import private_for_company, rank_consent, share_for_private
+from kursbuch.bots.builder.eighteenxx.deals import rank_consent
 from kursbuch.bots.builder.eighteenxx.dividends import rank_dividends
 from kursbuch.bots.builder.eighteenxx.policy import Handler, Policy
+from kursbuch.bots.builder.eighteenxx.privates import private_for_company, share_for_private
 from kursbuch.bots.builder.eighteenxx.scene import Scene
 from kursbuch.bots.builder.eighteenxx.stations import rank_homes, rank_stations
 from kursbuch.bots.builder.eighteenxx.stock import par_choice, rank_stock

@@ -20,5 +20,8 @@ STRATEGY = EighteenStrategy(
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3, "7": 3},
         private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
         private_shares={"MH": "NYC"},
+        private_phases=("2", "3", "4"),
+        private_kept=("BO",),
+        privates_closed_by="5",
     )
 )

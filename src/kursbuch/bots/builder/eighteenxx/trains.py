@@ -1,8 +1,8 @@
 """Buying trains: what they bring until they rust, what must be bought in time, and what rusts for others."""
 
-from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import sale_score, shares_sold
+from kursbuch.bots.builder.eighteenxx.used_trains import UsedTrain, UsedTrains
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
@@ -28,7 +28,8 @@ def rank_trains(scene: Scene) -> list[Suggestion]:
     passing = scene.first("pass")
     shopper = _Shopper(scene)
     ideas = [shopper.idea(action) for action in scene.actions("buy_train")]
-    ideas += shopper.from_sisters(least_trains=1 if passing is None and not ideas else 2)
+    used = UsedTrains(scene).found(is_desperate=passing is None and not ideas)
+    ideas += [shopper.used_idea(train) for train in used]
     if passing is not None:
         ideas = [idea for idea in ideas if idea.score > 0]
         ideas.append(Idea(0.0, passing, why("train-none")))
@@ -82,8 +83,19 @@ class _Shopper(Buyer):
 
     def idea(self, action: Action) -> Idea:
         """A train from the bank or the pool."""
-        train, price = text(action, "train"), number(action, "price")
+        train = text(action, "train")
         after = self.scene.run(self.scene.after(action), self.company.id)
+        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
+        reason = why(code, train=train, amount=max(after or 0, self.before))
+        return Idea(self._score(action, after) + self._rush(train), action, reason)
+
+    def used_idea(self, train: UsedTrain) -> Idea:
+        """A train of another company."""
+        after = self.scene.run(train.position, self.company.id)
+        return Idea(self._score(train.action, after) + train.for_seller, train.action, train.reason)
+
+    def _score(self, action: Action, after: int | None) -> float:
+        train, price = text(action, "train"), number(action, "price")
         gain = max((after or 0) - self.before, self._hoped(train))
         if getattr(action, "trade_in", None) is None and len(self.company.trains) >= self.coming_limit:
             gain *= OVER_COMING_LIMIT
@@ -96,9 +108,7 @@ class _Shopper(Buyer):
         if self.outlook.lasts(train) and not self.has_lasting:
             score += 0.6 * self.outlook.coming_price(self.company) + 100
             score += 150 if self._left(train) <= SCARCE else 0
-        score += self._rush(train)
-        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
-        return Idea(score, action, why(code, train=train, amount=max(after or 0, self.before)))
+        return score
 
     def _hoped(self, train: str) -> float:
         """What the train brings once there is track for it: less for each train that the company has already."""
@@ -139,22 +149,3 @@ class _Shopper(Buyer):
         mine = lost[self.scene.seat]
         others = (sum(lost) - mine) / max(1, len(lost) - 1)
         return others - mine
-
-    def from_sisters(self, least_trains: int) -> list[Idea]:
-        """A train of another company of the same president, for a token price, when this one has none."""
-        if self.company.trains:
-            return []
-        ideas = []
-        for offer in self.scene.amounts("buy_train"):
-            sister = self.scene.table.companies[text(offer.action, "source")]
-            if sister.president == self.scene.seat and len(sister.trains) >= least_trains:
-                ideas.append(self._from_sister(offer.with_amount(offer.low), sister))
-        return ideas
-
-    def _from_sister(self, action: Action, sister: Company) -> Idea:
-        train = text(action, "train")
-        position = self.scene.after(action)
-        gain = self.scene.run(position, self.company.id) or 0
-        loss = (self.scene.run(self.scene.position, sister.id) or 0) - (self.scene.run(position, sister.id) or 0)
-        score = (gain - loss) * self.outlook.life(train) + 100
-        return Idea(score, action, why("train-sister", train=train, company=sister.id))

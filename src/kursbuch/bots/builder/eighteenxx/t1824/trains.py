@@ -1,14 +1,14 @@
 """Trains in 1824: new ones, in part exchange, from sisters, and with debts where nothing else is left (VII.11)."""
 
-from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import sale_score
 from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, is_goods
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import PENALTY
 from kursbuch.bots.builder.eighteenxx.trains import Buyer
+from kursbuch.bots.builder.eighteenxx.used_trains import LONG_ENOUGH, UsedTrain, UsedTrains
 from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action, Amounts
+from kursbuch.kernel import Action
 
 KEPT = 0.25
 """What a gulden left in the treasury is worth beside a train."""
@@ -28,21 +28,18 @@ LASTING = 150.0
 SPARED = 0.6
 """How much of a later emergency a train in time saves."""
 
-LONG_ENOUGH = 6.0
-"""Operating rounds for which a train is bought, at most."""
-
 BANK = "bank"
 
 
 def rank_trains(scene: Scene) -> list[Suggestion]:
-    """Trains of the bank and of sisters that are worth their price. Others are not asked: they would decline."""
+    """Trains of the bank, of sisters and of others that are worth their price."""
     passing = scene.first("pass")
     shopper = _Shopper(scene)
     actions = [action for action in scene.actions("buy_train") if text(action, "source") == BANK]
     if passing is None and (sales := _sales(scene, actions)):
         return ranked(sales, 20.0)
     ideas = [shopper.idea(action) for action in actions]
-    ideas += [idea for offer in scene.amounts("buy_train") if (idea := shopper.from_sister(offer)) is not None]
+    ideas += [shopper.used_idea(train) for train in UsedTrains(scene).found(is_desperate=False)]
     if passing is not None:
         ideas = [idea for idea in ideas if idea.score > 0]
         ideas.append(Idea(0.0, passing, why("train-none")))
@@ -69,8 +66,18 @@ class _Shopper(Buyer):
 
     def idea(self, action: Action) -> Idea:
         """A train of the bank, perhaps in part exchange."""
-        train, price = text(action, "train"), number(action, "price")
+        train = text(action, "train")
         after = max(self.scene.run(self.scene.after(action), self.company.id) or 0, 0)
+        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
+        return Idea(self._score(action, after), action, why(code, train=train, amount=max(after, self.before)))
+
+    def used_idea(self, train: UsedTrain) -> Idea:
+        """A train of another company."""
+        after = self.scene.run(train.position, self.company.id) or 0
+        return Idea(self._score(train.action, after) + train.for_seller, train.action, train.reason)
+
+    def _score(self, action: Action, after: int) -> float:
+        train, price = text(action, "train"), number(action, "price")
         life = min(LONG_ENOUGH, self.outlook.life(train))
         score = max(after - self.before, self._hoped(action)) * life - self._cost(train, price)
         if not self.company.trains:
@@ -79,8 +86,7 @@ class _Shopper(Buyer):
             score += self.outlook.danger(self.company) * SPARED
         if self.outlook.lasts(train) and not self.has_lasting:
             score += LASTING
-        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
-        return Idea(score, action, why(code, train=train, amount=max(after, self.before)))
+        return score
 
     def _hoped(self, action: Action) -> float:
         """What the train brings once there is track: less for each train that the company has; goods need a mine."""
@@ -104,18 +110,3 @@ class _Shopper(Buyer):
         left = self.company.cash - price
         need = self.outlook.coming_price(self.company)
         return NEEDED if self.company.trains and left < need <= self.company.cash + self.before else KEPT
-
-    def from_sister(self, offer: Amounts[Action]) -> Idea | None:
-        """A train of another railway of the same director, for a token price, when this one has none."""
-        sister = self.scene.table.companies[text(offer.action, "source")]
-        if self.company.trains or sister.president != self.scene.seat or not self._can_spare(sister):
-            return None
-        action = offer.with_amount(offer.low)
-        train, position = text(action, "train"), self.scene.after(action)
-        gain = self.scene.run(position, self.company.id) or 0
-        loss = (self.scene.run(self.scene.position, sister.id) or 0) - (self.scene.run(position, sister.id) or 0)
-        score = (gain - loss) * min(LONG_ENOUGH, self.outlook.life(train)) + FIRST
-        return Idea(score, action, why("train-sister", train=train, company=sister.id))
-
-    def _can_spare(self, sister: Company) -> bool:
-        return len(sister.trains) > 1

@@ -4,7 +4,6 @@ from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
 from kursbuch.bots.builder.eighteenxx.t1849.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.t1849.coast import land_by_sea, mark_port, rank_homes
-from kursbuch.bots.builder.eighteenxx.t1849.consent import keep_trains
 from kursbuch.bots.builder.eighteenxx.t1849.dividends import rank_dividends
 from kursbuch.bots.builder.eighteenxx.t1849.facts import PRIVATE_WORTH, TRAINS
 from kursbuch.bots.builder.eighteenxx.t1849.finance import (
@@ -28,6 +27,8 @@ STRATEGY = EighteenStrategy(
         colors={"4": WHITE, "6": WHITE, "8": GRAY, "10": GRAY, "12": BLACK, "16": BLACK},
         rounds_in_set={"4": 1, "6": 2, "8": 2, "10": 3, "12": 3, "16": 3},
         private_worth=PRIVATE_WORTH,
+        private_phases=("6", "8", "10"),
+        privates_closed_by="12H",
         float_percent=20,
         pays_full_capital=False,
         narrow_cost=0.25,
@@ -37,7 +38,6 @@ STRATEGY = EighteenStrategy(
         handlers={
             "buy_cheapest": rank_auction,
             "bid": rank_auction,
-            "accept": keep_trains,
             "choose_swap": choose_swap,
             "take_loan": take_loan,
             "set_par": first_par,
