@@ -19,16 +19,8 @@ NOT_FOLLOWED = {
     "1849-4p-ed-13": "a bid on a private that is not being contested, which the site's pages never offer",
     "cis-2p-11": "a bankruptcy, which 1824 does not have (VII.12) and the site's pages never offer",
     "cis-2p-13": "a bankruptcy, which 1824 does not have (VII.12) and the site's pages never offer",
-    "1824-4p-w444": "the home of the k&k takes no place on the site if KK1 and KK2 were not sold",
-    "cis-3p-w463": "the home of the k&k takes no place on the site if KK1 and KK2 were not sold",
-    "1824-4p-s442": "half a 20% paper is sold, and the site takes the whole paper for half its price (X.4)",
-    "1849-4p-22": "the site breaks off within its last action: a sale of half a certificate that closes the company",
-    "1849-4p-ed-23": "the only company left issues a bond that brings its price to 0, and the site lets it go on",
 }
 """Games that are not followed to the end, by decision; at most ten."""
-
-NOT_YET = frozenset({"1849-3p-11", "1849-3p-bonds-s437"})
-"""Games that are not equal yet, though they should be."""
 
 ONE_OF = 4
 """Every fourth game in the daily tests, all of them with `--everything` (`make test-all`)."""
@@ -43,7 +35,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _files() -> list[Path]:
     people = sorted(GAMES.glob("*.json"))
     programs = sorted(file for folder in ("random", "more") for file in (GAMES / folder).glob("*.json.gz"))
-    chosen = [file for file in (*people, *programs) if _name(file) not in NOT_FOLLOWED and _name(file) not in NOT_YET]
+    chosen = [file for file in (*people, *programs) if _name(file) not in NOT_FOLLOWED]
     return [*people, *(file for file in chosen if file not in people)] if GAMES.exists() else []
 
 

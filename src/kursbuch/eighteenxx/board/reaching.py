@@ -139,6 +139,6 @@ def blocked_stops(game_map: GameMap, board: Board, company: CompanyId) -> frozen
         if company not in companies and stop.index != ON_HEX:
             number = game_map.stop_number(stop)
             slots = board.wiring.faces[number // STOPS_PER_HEX].stops[stop.index].slots
-            if len(companies) >= slots:
+            if len(companies) >= slots and board.slots_taken(stop) >= slots:
                 full.append(number)
     return game_map.dead_ends.union(full)

@@ -94,6 +94,8 @@ class Board:
     homes: Mapping[CompanyId, Home]
     wiring: Wiring = field(compare=False, repr=False)
     bonuses: Mapping[StopId, StopBonus] = field(default_factory=dict)
+    beside: frozenset[tuple[CompanyId, HexId]] = frozenset()
+    """Profile only: stations that stand beside the slots of their city, and take none."""
     memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about this very board."""
 
@@ -106,7 +108,7 @@ class Board:
 
     def __getstate__(self) -> list[object]:
         """Stored and sent to others without what can be worked out again."""
-        return [self.tiles, self.stations, self.homes, self.wiring, self.bonuses, {}]
+        return [self.tiles, self.stations, self.homes, self.wiring, self.bonuses, self.beside, {}]
 
     @staticmethod
     def empty(game_map: GameMap, homes: Mapping[CompanyId, Home] | None = None) -> "Board":
@@ -131,7 +133,7 @@ class Board:
         stations, homes = self.stations, self.homes
         if stops != tuple(range(len(stops))):
             stations, homes = self._move_stations(hex_, stops), self._move_homes(hex_, stops)
-        return Board(tiles, stations, homes, self.wiring.with_face(number, face), self.bonuses)
+        return Board(tiles, stations, homes, self.wiring.with_face(number, face), self.bonuses, self.beside)
 
     def _move_stations(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[StopId, tuple[CompanyId, ...]]:
         moved: dict[StopId, tuple[CompanyId, ...]] = {}
@@ -155,13 +157,22 @@ class Board:
             homes = {other: home for other, home in homes.items() if other != company}
         return replace(self, stations=stations, homes=homes, memo={})
 
+    def beside_slots(self, company: CompanyId, hex_: HexId) -> "Board":
+        """The board where the company's station on a hex takes no slot."""
+        return replace(self, beside=self.beside | {(company, hex_)}, memo={})
+
+    def slots_taken(self, stop: StopId) -> int:
+        """How many slots of a city have a station."""
+        there = self.stations.get(stop, ())
+        return len(there) - sum((company, stop.hex) in self.beside for company in there) if self.beside else len(there)
+
     def clear(self, game_map: GameMap, hex_: HexId) -> "Board":
         """The board without the tile and the stations of a hex (1849 §4.6.3.1: the earthquake)."""
         printed = game_map.hexes[hex_]
         tiles = {other: laid for other, laid in self.tiles.items() if other != hex_}
         stations = {stop: companies for stop, companies in self.stations.items() if stop.hex != hex_}
         wiring = self.wiring.with_face(printed.number, printed.face)
-        return Board(tiles, stations, self.homes, wiring, self.bonuses)
+        return Board(tiles, stations, self.homes, wiring, self.bonuses, self.beside)
 
     def without(self, company: CompanyId) -> "Board":
         """The board without the stations and markers of a company."""

@@ -26,7 +26,7 @@ class StationFault(StrEnum):
 def free_slots(game_map: GameMap, board: Board, stop: StopId) -> int:
     """The slots of a city without a station, those kept for homes included."""
     stops = board.face(game_map, stop.hex).stops
-    return stops[stop.index].slots - len(board.stations.get(stop, ()))
+    return stops[stop.index].slots - board.slots_taken(stop)
 
 
 def station_fault(

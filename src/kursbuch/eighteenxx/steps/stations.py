@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.actions import Pass, PlaceHome, PlaceStation
 from kursbuch.eighteenxx.board import ON_HEX, home_spots, reach, station_fault, station_spots
 from kursbuch.eighteenxx.draft import Draft
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import (
@@ -23,33 +24,37 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
 
-class PlaceHomeStation(StageStep[PlaceHome]):
+class PlaceHomeStation(StageStep[PlaceHome, F, S]):
     """The home station is placed at the start of the first turn; some homes leave a choice (1830 §6.3.1, §6.3.2)."""
 
     action = PlaceHome
 
-    def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
+    def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         yield home_offer(game, position, operating_company(position))
 
-    def objection(self, game: Game, position: Position, seat: Seat, action: PlaceHome) -> Refusal | None:
+    def objection(self, game: Game[F], position: Position[S], seat: Seat, action: PlaceHome) -> Refusal | None:
         return home_refusal(game, position, operating_company(position), action)
 
-    def apply(self, draft: Draft, seat: Seat, action: PlaceHome) -> None:
-        place_station(draft, StopId(action.hex, action.city), 0)
+    def apply(self, draft: Draft[F, S], seat: Seat, action: PlaceHome) -> None:
+        self.place(draft, StopId(action.hex, action.city))
         finish_step(draft)
 
-    def is_needed(self, draft: Draft) -> bool:
+    def is_needed(self, draft: Draft[F, S]) -> bool:
         company = operating_company(draft)
         if company not in draft.board.homes or waits_for_tile(draft, company):
             return False
         return len(home_spots(draft.game.map, draft.board, company)) > 1
 
-    def skip(self, draft: Draft) -> None:
+    def skip(self, draft: Draft[F, S]) -> None:
         company = operating_company(draft)
         if company not in draft.board.homes:
             return
         spot = home_spots(draft.game.map, draft.board, company)[0]
-        place_station(draft, StopId(spot.hex, ON_HEX) if waits_for_tile(draft, company) else spot, 0)
+        self.place(draft, StopId(spot.hex, ON_HEX) if waits_for_tile(draft, company) else spot)
+
+    def place(self, draft: Draft[F, S], spot: StopId) -> None:
+        """The home station costs nothing."""
+        place_station(draft, spot, 0)
 
 
 class MoveHomeStation(Step[PlaceHome]):

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.board import Board
 from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent
+from kursbuch.eighteenxx.steps.stations import PlaceHomeStation
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import KeepHome
@@ -149,6 +151,22 @@ class ChooseHome(Step[KeepHome, Austria, Empire]):
     def _spots(self, game: AustrianGame, now: AustrianSituation) -> list[StopId]:
         company = company_with_two_homes(game, now)
         return stations_on_one_hex(now, company) if company is not None else []
+
+
+class PlaceAustrianHome(PlaceHomeStation[Austria, Empire]):
+    """As in 1830; on the site the home of the k&k stands beside the places of Vienna if it has no pre-state railway."""
+
+    def place(self, draft: AustrianDraft, spot: StopId) -> None:
+        super().place(draft, spot)
+        company = operating_company(draft)
+        if draft.game.facts.site.home_beside_slots and _could_have_two_homes(draft.game, company):
+            draft.board = draft.board.beside_slots(company, spot.hex)
+
+
+def _could_have_two_homes(game: AustrianGame, company: CompanyId) -> bool:
+    """Whether two pre-state railways of a state railway have their homes on one hex: those of the k&k."""
+    homes = [game.companies[minor].home for minor in game.facts.predecessors(company)]
+    return len(set(homes)) < len(homes)
 
 
 def company_with_two_homes(game: AustrianGame, now: AustrianSituation) -> CompanyId | None:

@@ -88,11 +88,18 @@ def sale_fault(game: AustrianGame, now: AustrianSituation, seat: Seat, company: 
     if PRESIDENT not in now.shares[company].get(seat, ()):
         return None
     if now.companies[company].president != seat:
-        return None if whole_certificates(now, company, seat, shares) else "shares.no_split"
+        is_whole = whole_certificates(now, company, seat, shares) or is_half_sale(game, now, company, seat, shares)
+        return None if is_whole else "shares.no_split"
     left, needed = held - sold, game.companies[company].certificates[PRESIDENT]
     heir = successor(game, now, company, seat, left)
     has_heir = heir is not None and percent(game, now, company, heir) >= needed
     return "shares.no_successor" if left < needed and not has_heir else None
+
+
+def is_half_sale(game: AustrianGame, now: AustrianSituation, company: CompanyId, seat: Seat, shares: int) -> bool:
+    """Profile only: who has nothing but the director's share and is not director gives it away for half its price."""
+    is_alone = now.shares[company].get(seat) == (PRESIDENT,) and now.companies[company].president != seat
+    return game.facts.site.sells_half_paper and is_alone and company != now.own.bond and shares == 1
 
 
 def returned(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> int:
@@ -141,7 +148,9 @@ def sell(draft: AustrianDraft, seat: Seat, company: CompanyId, shares: int, *, d
         heir = successor(game, draft, company, seat, left)
         if heir is not None and percent(game, draft, company, heir) >= game.companies[company].certificates[PRESIDENT]:
             hand_over(draft, company, heir)
-    certificates = whole_certificates(draft, company, seat, shares, double_first=double_first)
+    is_half = is_half_sale(game, draft, company, seat, shares)
+    sold = DOUBLE if is_half else shares
+    certificates = whole_certificates(draft, company, seat, sold, double_first=double_first)
     draft.give_certificates(company, seat, sale_target(game), certificates)
     draft.move_token(company, game.market.down(draft.market[company]))
 

@@ -52,6 +52,9 @@ class AustrianSiteRules(SiteRules):
     names_director_only: bool = False
     """A coal exchange that makes another player director moves no certificates: the director's share is a paper like
     others from then on, and a director may end with less than 20%; the company then rests as one without a director."""
+    sells_half_paper: bool = False
+    """Who has nothing but the director's share of a company and is not its director may sell half of it: the bank
+    takes it whole for half its price, and sells it whole."""
     repaying_is_acting: bool = False
     """Who pays debts back has not passed."""
     buys_over_limit: bool = False
@@ -75,6 +78,8 @@ class AustrianSiteRules(SiteRules):
     """If the k&k gives up the first of its two stations in Vienna, its last station costs nothing."""
     bond_on_own_hex: bool = False
     """The bond railway may have two stations on one hex."""
+    home_beside_slots: bool = False
+    """The home of the k&k takes none of the places in Vienna if neither of its pre-state railways was sold."""
     sells_without_director: bool = False
     """A state railway without a director sells its trains at face value, unasked."""
 

@@ -1,14 +1,14 @@
 """A player's turn in a stock round: sell, then buy or exchange one paper (VI)."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
-from kursbuch.eighteenxx.position import POOL
+from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, price, sale_cost, start_company
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
@@ -236,24 +236,29 @@ class BuyOneShare(Acquisition[BuyShare]):
 
 
 class BuyOneDouble(Acquisition[BuyDouble]):
-    """Buy the 20% paper of the bond railway from the pool (X.4)."""
+    """Buy the 20% paper of the bond railway from the pool (X.4).
+
+    In the profile the bank may have the director's share of another company, which has a director without it.
+    """
 
     action = BuyDouble
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        bond = position.own.bond
-        return legal_choices(self, game, position, seat, (BuyDouble(bond),) if bond is not None else ())
+        for company, source in doubles(game, position).items():
+            if PRESIDENT in position.shares[company].get(source, ()):
+                yield from legal_choices(self, game, position, seat, (BuyDouble(company),))
 
     def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyDouble
     ) -> Refusal | None:
         if (refusal := no_purchase(game, position, seat)) is not None:
             return refusal
-        if action.company != position.own.bond:
+        source = doubles(game, position).get(action.company)
+        if source is None:
             return game.refuse("company.unknown", company=action.company)
-        if PRESIDENT not in position.shares[action.company].get(POOL, ()):
-            return game.refuse("stock.none_left", company=action.company, source=str(POOL))
-        return purchase_refusal(game, position, seat, BuyShare(action.company, str(POOL)), 2 * SHARE)
+        if PRESIDENT not in position.shares[action.company].get(source, ()):
+            return game.refuse("stock.none_left", company=action.company, source=str(source))
+        return purchase_refusal(game, position, seat, BuyShare(action.company, str(source)), 2 * SHARE)
 
     def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyDouble) -> int | None:
         return 2 * (price(game, position, action.company) or 0) if action.company in position.market else None
@@ -262,7 +267,15 @@ class BuyOneDouble(Acquisition[BuyDouble]):
         cost = 2 * (price(draft.game, draft, action.company) or 0)
         draft.pay(seat, BANK, cost)
         draft.log("double_bought", seat=seat, company=action.company, amount=cost)
-        draft.give_certificates(action.company, POOL, seat, (PRESIDENT,))
+        draft.give_certificates(action.company, doubles(draft.game, draft)[action.company], seat, (PRESIDENT,))
+        settle_director(draft, action.company, seat)
+
+
+def doubles(game: AustrianGame, now: AustrianSituation) -> Mapping[CompanyId, Holder]:
+    """The companies of which the 20% paper can be bought, and where."""
+    directed = (name for name in game.facts.of_kind(REGIONAL) if now.companies[name].president is not None)
+    found: dict[CompanyId, Holder] = dict.fromkeys(directed, BANK) if game.facts.site.sells_half_paper else {}
+    return {**found, now.own.bond: POOL} if now.own.bond is not None else found
 
 
 class StartRegional(Acquisition[StartCompany]):

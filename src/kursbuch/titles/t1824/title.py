@@ -4,7 +4,7 @@ from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
-from kursbuch.eighteenxx.steps.stations import PlaceHomeStation, PlaceStations
+from kursbuch.eighteenxx.steps.stations import PlaceStations
 from kursbuch.eighteenxx.steps.trade import Consent
 from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
@@ -12,7 +12,7 @@ from kursbuch.titles.t1824.assembly import CISLEITHANIA, CLASSIC, GOODS_TIME, NE
 from kursbuch.titles.t1824.bonds import PlaceBondStations
 from kursbuch.titles.t1824.dividend import AustrianDividend
 from kursbuch.titles.t1824.drafting import DraftPapers
-from kursbuch.titles.t1824.formation import ChooseHome
+from kursbuch.titles.t1824.formation import ChooseHome, PlaceAustrianHome
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
 from kursbuch.titles.t1824.railways import Austria, AustrianGame, Empire
@@ -35,7 +35,7 @@ def make_rules(setup: Setup) -> EighteenRules[Austria, Empire]:
         stock=AustrianStock(StockTurn()),
         operating=AustrianOperating(
             turn=(
-                PlaceHomeStation(),
+                PlaceAustrianHome(),
                 AustrianTrack(),
                 PlaceStations(),
                 RunAustrianTrains(),

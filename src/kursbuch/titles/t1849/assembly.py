@@ -48,6 +48,9 @@ SITE = SicilianSiteRules(
     one_bond_step=True,
     asks_for_interest=True,
     sells_one_by_one=True,
+    sells_half_without_need=True,
+    asks_after_closing=True,
+    closes_after_action=True,
 )
 
 RULEBOOK, SITE_PROFILE = ("profile", "rulebook"), ("profile", "18xx.games")

@@ -6,11 +6,22 @@ from dataclasses import dataclass
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company, operating_president
 from kursbuch.eighteenxx.running import has_any_route
-from kursbuch.eighteenxx.shares import price
+from kursbuch.eighteenxx.shares import SHARE, price
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1849.actions import SellCertificates
-from kursbuch.titles.t1849.certificates import Lot, Sale, plan_sale, possible_sales, sale_fault, sellable_lots
+from kursbuch.titles.t1849.certificates import (
+    CERTIFICATES,
+    LAST,
+    PRESIDENT_SHARES,
+    Lot,
+    Sale,
+    plan_sale,
+    possible_sales,
+    sale_fault,
+    sellable_lots,
+    tens,
+)
 from kursbuch.titles.t1849.sicily import SicilianGame, SicilianSituation
 
 ELECTRIC = "E"
@@ -78,10 +89,20 @@ def forced_sale_fault(
     if action.company == duty.company and sale.heir is not None:
         return "trains.keeps_presidency"
     value = price(game, now, action.company) or 0
-    smallest = 1 if lot.tens else 2
-    if (lot.shares - smallest) * value >= duty.missing:
-        return "trains.more_than_needed"
+    if (lot.shares - _smallest(game, now, seat, action)) * value >= duty.missing:
+        return "trains.more_than_needed" if duty.missing > 0 else "trains.no_need"
     return None
+
+
+def _smallest(game: SicilianGame, now: SicilianSituation, seat: Seat, action: SellCertificates) -> int:
+    """The shares of the smallest certificate in a sale, without which the money must not suffice.
+
+    In the profile that is the president's certificate where only half of it is sold.
+    """
+    is_half = not tens(now, action.company, seat) and now.companies[action.company].president == seat
+    if game.facts.site.sells_half_without_need and is_half and action.tens == 1:
+        return PRESIDENT_SHARES
+    return 1 if action.tens else CERTIFICATES[LAST] // SHARE
 
 
 def liquid_value(game: SicilianGame, now: SicilianSituation, seat: Seat, duty: Duty) -> int:

@@ -53,6 +53,15 @@ class SicilianSiteRules(SiteRules):
     asks_for_interest: bool = False
     """Where the treasury does not reach for the interest, the president says that he pays it."""
     sells_one_by_one: bool = False
+    """Each sale of a stock turn moves its marker, and lowers its price, before the next one."""
+    sells_half_without_need: bool = False
+    """Half a president's certificate may be sold for the company although the money suffices, as long as it would not
+    by the price of one share."""
+    asks_after_closing: bool = False
+    """If a president's sale closes his company and ends his turn, the next player is asked though he can do nothing."""
+    closes_after_action: bool = False
+    """A price that falls to 0 at the end of a stock round in which nobody was asked closes the company after the next
+    action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,10 +59,11 @@ def move_left(draft: SicilianDraft, company: CompanyId) -> None:
     close_at_bottom(draft, company)
 
 
-def move_down(draft: SicilianDraft, company: CompanyId, rows: int = 1) -> None:
+def move_down(draft: SicilianDraft, company: CompanyId, rows: int = 1, *, closes: bool = True) -> None:
     """Some rows down, as far as there are any."""
     draft.move_token(company, draft.game.market.down(draft.market[company], rows))
-    close_at_bottom(draft, company)
+    if closes:
+        close_at_bottom(draft, company)
 
 
 def close_at_bottom(draft: SicilianDraft, company: CompanyId) -> None:

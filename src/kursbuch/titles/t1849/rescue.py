@@ -29,7 +29,8 @@ class SellForCompany(CompanyStep[SellCertificates, Island, Sicily]):
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         duty = self._find_duty(game, position)
-        sales = tuple(forced_sales(game, position, seat, duty)) if duty is not None and duty.missing > 0 else ()
+        may_sell = duty is not None and (duty.missing > 0 or game.facts.site.sells_half_without_need)
+        sales = tuple(forced_sales(game, position, seat, duty)) if duty is not None and may_sell else ()
         if sales:
             yield Choices(sales)
 
@@ -37,7 +38,7 @@ class SellForCompany(CompanyStep[SellCertificates, Island, Sicily]):
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
     ) -> Refusal | None:
         duty = self._find_duty(game, position)
-        if duty is None or duty.missing <= 0:
+        if duty is None or (duty.missing <= 0 and not game.facts.site.sells_half_without_need):
             return game.refuse("trains.no_need")
         fault = forced_sale_fault(game, position, seat, duty, action)
         return game.refuse(fault, company=action.company) if fault else None

@@ -16,7 +16,7 @@ from kursbuch.eighteenxx.trains import operating_order
 from kursbuch.kernel import Chance, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.island import Island
-from kursbuch.titles.t1849.pricing import move_down, move_up, par_prices
+from kursbuch.titles.t1849.pricing import close_at_bottom, move_down, move_up, par_prices
 from kursbuch.titles.t1849.sicily import SicilianDraft, Sicily
 from kursbuch.titles.t1849.starting import PRESIDENT_SHARES
 
@@ -112,7 +112,16 @@ class SicilianStock(Stock[Island, Sicily]):
         super().begin(draft)
         self._skip_gone(draft)
 
+    def follow(self, draft: SicilianDraft) -> None:
+        """Profile only: who has closed his company and goes on with his turn ends it as always."""
+        has_closed = any(event.kind == "company_closed" for event in draft.events)
+        if draft.own.asked not in (None, stock(draft).seat) and not has_closed:
+            draft.change_own(asked=None)
+        super().follow(draft)
+
     def end_turn(self, draft: SicilianDraft) -> None:
+        if draft.own.asked == stock(draft).seat:
+            draft.change_own(asked=None)
         super().end_turn(draft)
         self._skip_gone(draft)
 
@@ -126,11 +135,16 @@ class SicilianStock(Stock[Island, Sicily]):
         pass_priority(draft)
         for company in operating_order(draft.game, draft):
             if percent(draft.game, draft, company, POOL):
-                move_down(draft, company)
+                move_down(draft, company, closes=not self._is_unnoticed(draft))
             elif not percent(draft.game, draft, company, BANK):
                 move_up(draft, company)
         draft.change_own(closed_now=frozenset(), is_shaken=False)
         self._count_idle_round(draft)
+
+    def _is_unnoticed(self, draft: SicilianDraft) -> bool:
+        """Profile only: nobody was asked in this round, so a price of 0 is not looked at before the next action."""
+        is_new = any(event.kind == "stock_round_begun" for event in draft.events)
+        return draft.game.facts.site.closes_after_action and is_new
 
     def _count_idle_round(self, draft: SicilianDraft) -> None:
         """Without a company nothing can happen: where nobody can start one the game ends, else after some such rounds.
@@ -161,6 +175,11 @@ class SicilianOperating(Operating[Island, Sicily]):
         super().begin_round(draft, index, count)
         draft.change_own(skips_trains=False)
         note_sequence(draft)
+
+    def follow(self, draft: SicilianDraft) -> None:
+        """Profile only: a price of 0 that nobody has looked at yet."""
+        for company in tuple(draft.market) if draft.game.facts.site.closes_after_action else ():
+            close_at_bottom(draft, CompanyId(company))
 
     def next_company(self, draft: SicilianDraft) -> CompanyId | None:
         return next_in_sequence(draft) if draft.game.facts.site.keeps_sequence else super().next_company(draft)

@@ -76,6 +76,8 @@ class Sicily:
     """Profile only: the order of the companies as it was last worked out."""
     skips_trains: bool = False
     """Profile only: the next company is not asked for trains."""
+    asked: Seat | None = None
+    """Profile only: who is asked in this stock round whatever he can do."""
     chosen_home: HexId | None = None
     """The home of the company that chooses it."""
     idle_rounds: int = 0

@@ -66,6 +66,7 @@ class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: SellCertificates) -> None:
         lot = Lot(action.tens, action.last)
+        is_president = draft.companies[action.company].president == seat
         if draft.game.facts.site.sells_one_by_one:
             before, is_first = draft.market, not stock(draft).has_acted
             sell_lot(draft, seat, action.company, lot, whole=action.whole)
@@ -73,6 +74,9 @@ class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
         else:
             sell_together(draft, seat, action.company, lot)
         draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
+        is_closed = is_president and action.company not in draft.market
+        if is_closed and draft.game.facts.site.asks_after_closing:
+            draft.change_own(asked=Seat((seat + 1) % len(draft.game.players)))
 
 
 class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
@@ -198,6 +202,9 @@ class StockTurn(Choice[Island, Sicily]):
 
     def __init__(self) -> None:
         super().__init__(SellInTurn(), BuyCertificate(), StartNextCompany(), EndStockTurn())
+
+    def keeps_asking(self, game: SicilianGame, now: SicilianSituation) -> bool:
+        return now.own.asked == stock(now).seat
 
 
 def may_buy_on(now: SicilianSituation, action: BuyShare) -> bool:
