@@ -65,6 +65,14 @@ def test_a_preview_shows_what_a_move_changes_and_changes_nothing(server: Server)
     assert refused.value.content["citation"]
 
 
+def test_a_title_without_routes_has_no_best_run_to_change(server: Server) -> None:
+    table_id, clients = seated_table([server], "railroad-revolution", 3)
+    mover = clients[clients[0].table(table_id)["to_act"][0]]
+    action = first_action(mover.state(table_id))
+    with pytest.raises(ServerProblem, match="routes-none"):
+        mover.ask("POST", f"/api/tables/{table_id}/run-change", {"action": action})
+
+
 def test_a_preview_gives_nothing_hidden_away(server: Server) -> None:
     table_id, clients = seated_table([server], "railroad-revolution", 3)
     play_on(clients, table_id, 12)

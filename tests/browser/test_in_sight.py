@@ -78,7 +78,7 @@ def test_on_a_phone_the_tiles_do_not_hide_the_hex(browser: Browser, server: Serv
     with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
         open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile") and len(moment.moves) > 100)
         page = visitor.page
-        board = page.locator('[data-board="board"] svg')
+        board = page.locator('[data-board="board"] svg[role=group]')
         before = board.bounding_box()
         places = page.locator('[data-target^="hex:"]')
         lowest = max(places.all(), key=lambda place: (place.bounding_box() or {"y": 0})["y"])

@@ -174,7 +174,7 @@ class EighteenHex(TypedDict):
 
 
 class EighteenTile(TypedDict):
-    """A tile as it is printed, and how many of it are left."""
+    """A tile as it is printed, how many of it are left, and the tiles that may replace it."""
 
     tile: str
     color: str
@@ -183,6 +183,7 @@ class EighteenTile(TypedDict):
     label: NotRequired[str]
     track: NotRequired[Sequence[EighteenTrack]]
     stops: NotRequired[Sequence[EighteenStop]]
+    becomes: NotRequired[Sequence[str]]
 
 
 class EighteenBoard(TypedDict):

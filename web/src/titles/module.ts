@@ -1,6 +1,7 @@
 /** What a title adds to the table. A title without a module is played as its family is, else from its offers and tables. */
 import type { Component } from 'svelte';
 import type { Action, Offer, View } from '../api/types';
+import type { Frame } from '../board/frame';
 import type { TableStore } from '../state/table.svelte';
 
 export type PanelProps = { store: TableStore };
@@ -44,6 +45,8 @@ export type TitleModule = {
   overLayer?: string;
   /** What is drawn above all layers of the board. */
   above?: Component<PanelProps>;
+  /** What stands in front of the board, at a place of it: the choice of a tile. */
+  front?: Component<PanelProps & { frame: Frame }>;
   /** The selected mark was clicked again: true if that did something, otherwise it is let go. */
   again?: (mark: string) => boolean;
   /** The move that is being thought about: its place is shown like a selected one. */

@@ -41,10 +41,10 @@ def _supply_view(tiles: TileSet, board: Board) -> list[EighteenTile]:
 
 @lru_cache(maxsize=64)
 def _printed_tiles(tiles: TileSet) -> Mapping[TileId, EighteenTile]:
-    return {tile.id: _tile_view(tile) for tile in tiles}
+    return {tile.id: _tile_view(tile, tiles) for tile in tiles}
 
 
-def _tile_view(tile: Tile) -> EighteenTile:
+def _tile_view(tile: Tile, tiles: TileSet) -> EighteenTile:
     shown: dict[str, object] = {
         "tile": tile.id,
         "color": tile.color,
@@ -52,6 +52,7 @@ def _tile_view(tile: Tile) -> EighteenTile:
         "label": tile.label,
         "track": [_piece_view(piece) for piece in tile.track] or None,
         "stops": [_printed_stop(stop) for stop in tile.stops] or None,
+        "becomes": list(dict.fromkeys(upgrade.face.tile for upgrade in tiles.upgrades(tile.faces[0]))) or None,
     }
     return cast(EighteenTile, {key: value for key, value in shown.items() if value is not None})
 

@@ -467,6 +467,14 @@ web-18xx-tile = Gleisplättchen { $tile }, { $count ->
     [one] eine Lage
    *[other] { $count } Lagen
 }
+web-18xx-tile-left = Gleisplättchen { $tile }, { $count ->
+    [any] beliebig viele übrig
+   *[other] noch { $count }
+}
+web-18xx-lay-here = Legen
+web-18xx-upgrades-of = Was aus Gleisplättchen { $tile } werden kann
+web-18xx-no-upgrades = Es lässt sich nicht aufwerten.
+web-18xx-run-change = Beste Fahrt der { $company }:
 web-18xx-lay = Gleisplättchen { $tile } auf { $hex } legen
 web-18xx-turn = Drehen (r)
 web-18xx-run = Loks fahren lassen

@@ -454,6 +454,14 @@ web-18xx-tile = Tile { $tile }, { $count ->
     [one] one way to lay it
    *[other] { $count } ways to lay it
 }
+web-18xx-tile-left = Tile { $tile }, { $count ->
+    [any] any number left
+   *[other] { $count } left
+}
+web-18xx-lay-here = Lay
+web-18xx-upgrades-of = What tile { $tile } may become
+web-18xx-no-upgrades = It cannot be upgraded.
+web-18xx-run-change = Best run of the { $company }:
 web-18xx-lay = Lay tile { $tile } on { $hex }
 web-18xx-turn = Turn (r)
 web-18xx-run = Run the trains

@@ -52,6 +52,21 @@ class PreviewModel(StateModel):
     changes: dict[str, list[Any]]
 
 
+class BestRunModel(BaseModel):
+    """What the best run of a company earns; `proven` when no other earns more."""
+
+    revenue: int
+    proven: bool
+
+
+class RunChangeModel(BaseModel):
+    """The best run of the company whose turn it is, now and after the move."""
+
+    company: str
+    before: BestRunModel
+    after: BestRunModel
+
+
 class HintModel(BaseModel):
     bot: str
     action: dict[str, Any]

@@ -10,7 +10,14 @@ from kursbuch.kernel import Event, Json, Refusal, encode_action
 from kursbuch.locale import Texts, texts_for
 from kursbuch.server.accounts import Caller
 from kursbuch.server.api.answers import PROBLEMS, json_answer
-from kursbuch.server.api.asking_models import ActionRequest, ActionsRequest, HintModel, PreviewModel, RefusalsModel
+from kursbuch.server.api.asking_models import (
+    ActionRequest,
+    ActionsRequest,
+    HintModel,
+    PreviewModel,
+    RefusalsModel,
+    RunChangeModel,
+)
 from kursbuch.server.api.looking import known_symbols
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play import asking
@@ -72,6 +79,24 @@ def show_preview(visit: Visiting, table_id: TableId, body: ActionRequest) -> Res
             "changes": shown.changes,
         }
     )
+
+
+@router.post("/run-change", response_model=RunChangeModel, responses=_GONE_ON)
+def show_run_change(visit: Visiting, table_id: TableId, body: ActionRequest) -> Response:
+    """How a move would change the best run of the company whose turn it is; nothing is stored."""
+    caller = visit.account("ask")
+    asked = _asked_stage(visit.services, caller, table_id, body.seat, body.number)
+    if asked is None:
+        return Response(status_code=204)
+    stage, seat = asked
+    routes = stage.game.routes
+    company = routes.operating(stage.position) if routes is not None else None
+    if routes is None or company is None:
+        raise Problem(404, "routes-none", title=stage.game.title.id)
+    after = asking.preview(stage, seat, caller.id, body.action).stage
+    runs = [routes.best_run(position, company) for position in (stage.position, after.position)]
+    before, changed = ({"revenue": run.revenue, "proven": run.proven} for run in runs)
+    return json_answer({"company": company, "before": before, "after": changed})
 
 
 def _line(event: Event, texts: Texts, stage: Stage) -> str:

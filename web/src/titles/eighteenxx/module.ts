@@ -25,6 +25,7 @@ import ShareChooser from './stock/ShareChooser.svelte';
 import TrainChooser from './stock/TrainChooser.svelte';
 import { tileChoice } from './track/choice.svelte';
 import PlaceChooser from './track/PlaceChooser.svelte';
+import TileRing from './track/TileRing.svelte';
 import TileChooser from './track/TileChooser.svelte';
 
 /** Where a round is played. */
@@ -73,6 +74,7 @@ export const module: TitleModule = {
   overlay: RouteOverlay,
   overLayer: 'hexes',
   above: Above,
+  front: TileRing,
   again: (mark) => {
     const isShown = tileChoice.hex !== null && mark === `hex:${tileChoice.hex}`;
     if (isShown) tileChoice.rotate();

@@ -65,8 +65,17 @@ class TileChoice {
     }
   }
 
-  rotate(): void {
-    this.turn += 1;
+  rotate(way: 1 | -1 = 1): void {
+    const count = this.tile?.actions.length ?? 1;
+    this.turn = (this.turn + way + count) % count;
+  }
+
+  /** The next tile of the ring, or the one before. */
+  step(way: 1 | -1): void {
+    const count = this.fitting.length;
+    const now = this.fitting.findIndex(({ key }) => key === this.key);
+    const next = this.fitting[(now + way + count) % count];
+    if (next && next.key !== this.key) this.take(next.key);
   }
 
   /** How a tile would be shown in the list. */
