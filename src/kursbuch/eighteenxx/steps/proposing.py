@@ -14,15 +14,11 @@ PROPOSALS_IN_TURN = 2
 
 
 def proposals_left(game: Game, now: Situation, partner: Seat) -> int:
-    """How many proposals the player on turn may still make the other one."""
-    state = _counted(game, now)
-    return PROPOSALS_IN_TURN - state.asked.count(partner) if state is not None else PROPOSALS_IN_TURN
-
-
-def _counted(game: Game, now: Situation) -> StockRound | OperatingRound | None:
-    """The round, if proposals are counted in it; 18xx.games does not count them."""
-    is_site = game.facts.site.asking.trades_are_purchases
-    return now.round if isinstance(now.round, StockRound | OperatingRound) and not is_site else None
+    """How many proposals the player on turn may still make the other one; 18xx.games does not count them."""
+    state = now.round
+    if game.facts.site.asking.trades_are_purchases or not isinstance(state, StockRound | OperatingRound):
+        return PROPOSALS_IN_TURN
+    return PROPOSALS_IN_TURN - state.asked.count(partner)
 
 
 def may_ask(game: Game, now: Situation, seat: Seat, partner: Seat | None) -> bool:
@@ -39,7 +35,7 @@ def asking_refusal(game: Game, now: Situation, seat: Seat, partner: Seat | None)
 
 def note_asked(draft: Draft, partner: Seat) -> int:
     """Another proposal of this turn to the player; how many are left."""
-    state = _counted(draft.game, draft)
-    if state is not None:
+    state = draft.round
+    if isinstance(state, StockRound | OperatingRound):
         draft.change_round(asked=(*state.asked, partner))
     return proposals_left(draft.game, draft, partner)

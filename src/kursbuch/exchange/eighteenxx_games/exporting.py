@@ -1,10 +1,11 @@
 """A game of this program as a game of the site."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from kursbuch.eighteenxx.actions import Accept, Decline
-from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.position import OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.importing import PROFILE, UNREADABLE
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, reader_of
@@ -89,5 +90,13 @@ def _check(translator: Translator[Any, Any], position: Position, action: Written
     """Reading the action again leads to the position of the game."""
     for step, _ in translator.play(position, action):
         position = step.position
-    if position != wanted:
+    if forget_proposals(position) != forget_proposals(wanted):
         raise Inexpressible(action["type"])
+
+
+def forget_proposals(position: Position) -> Position:
+    """The position without a note of who was asked in this turn: the site has no proposals."""
+    state = position.round
+    if isinstance(state, StockRound | OperatingRound) and state.asked:
+        return replace(position, round=replace(state, asked=()))
+    return position
