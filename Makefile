@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/kursbuch/web_dist/*')
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -name 'schema.d.ts' -not -name 'openapi.json')
 CLIENT := src/kursbuch/web_dist/index.html
-PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n auto
+PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: play check test test-faults test-all lint types layers client client-unit rules screenshots docs clean
 

@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
+from itertools import tee
 from random import Random
 
 from kursbuch.bots import bot_move, find_bot
@@ -48,7 +51,14 @@ class Moment:
         return any(event.kind == kind for event in self.events)
 
 
-def moments(title: Title, setup: Setup, seed: int) -> Iterator[Moment]:
+@cache
+def _kept(title_id: str, players: int, options: tuple[tuple[str, str], ...], seed: int) -> Iterator[Moment]:
+    """The game of a seed, played once, as far as anybody has looked: every copy tells it from the beginning."""
+    (kept,) = tee(_moments(find_title(title_id), Setup(NAMES[:players], dict(options)), seed), 1)
+    return kept
+
+
+def _moments(title: Title, setup: Setup, seed: int) -> Iterator[Moment]:
     """A game of bots."""
     rules, routes, random = title.rules(setup), title.routes(setup), Random(seed)
     position = rules.initial(setup, seed)
@@ -71,9 +81,10 @@ def open_at(
     options: Mapping[str, str] | None = None,
 ) -> str:
     """A table in the first position that is wanted, with all players at this screen."""
-    title, setup = find_title(title_id), Setup(NAMES[:players], options or {})
-    seed, moment = next((seed, moment) for seed in SEEDS for moment in moments(title, setup, seed) if wanted(moment))
-    record = Record(title.id, setup.players, setup.options, seed, title.rules_version, moment.moves)
+    chosen = options or {}
+    games = ((seed, copy(_kept(title_id, players, tuple(chosen.items()), seed))) for seed in SEEDS)
+    seed, moment = next((seed, moment) for seed, game in games for moment in game if wanted(moment))
+    record = Record(title_id, NAMES[:players], chosen, seed, find_title(title_id).rules_version, moment.moves)
     table = str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
     visitor.sit_down(table)
     return table

@@ -50,6 +50,13 @@ def test_every_command_of_the_page_works(installed: Path, tmp_path: Path) -> Non
     assert "<svg" in (tmp_path / "mini.svg").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("language", "told"), [("de", "Länge: kurz"), ("en", "Length: short")])
+def test_its_option_has_words_and_shortens_the_game(installed: Path, tmp_path: Path, language: str, told: str) -> None:
+    assert told in run(installed, tmp_path, "titles", "--lang", language).stdout
+    call = ("play", "mini", "--bots", "1", "--option", "length=short", "--lang", language)
+    assert "Bank: 380" in run(installed, tmp_path, *call, typed="tables\nquit\n").stdout
+
+
 def test_the_builder_plays_it_well(installed: Path, tmp_path: Path) -> None:
     call = ("arena", "mini", "--bots", "builder,random", "--games", "12", "--players", "2", "--json")
     standings = json.loads(run(installed, tmp_path, *call).stdout)
@@ -65,7 +72,7 @@ def test_it_is_played_in_the_terminal_in_both_languages(installed: Path, tmp_pat
     assert (result.returncode, result.stderr) == (0, "")
     assert GAP.findall(result.stdout) == []
     assert "Norden" in result.stdout
-    assert {"de": "Tlr.", "en": "Th."}[language] in result.stdout
+    assert {"de": "Taler", "en": "thalers"}[language] in result.stdout
     replayed = run(installed, tmp_path, "replay", "game.json", "--json")
     assert json.loads(replayed.stdout)["title"] == "mini"
 
@@ -88,9 +95,9 @@ def test_it_is_played_on_the_server_and_in_the_browser(server: Server, browser: 
         expect(page.locator('[data-mark="hex:B1"]').first).to_be_attached()
         clicks = Clicks(page)
         cheapest = clicks.offered("buy_cheapest").first
-        expect(cheapest).to_contain_text("Tlr.")
+        expect(cheapest).to_contain_text("Taler")
         clicks.move(cheapest)
-        expect(page.locator("body")).to_contain_text("kauft die PB für 20 Tlr.")
+        expect(page.locator("body")).to_contain_text("kauft die PB für 20 Taler.")
         state = visitor.get(f"/api/tables/{table}/state")
         assert state["view"]["privates"][0]["owner_seat"] == 0
         assert visitor.listening.faults == []

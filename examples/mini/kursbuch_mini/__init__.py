@@ -4,13 +4,13 @@ from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
 from kursbuch.eighteenxx.classic import classic_rules
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
-from kursbuch.kernel import Setup, Title
+from kursbuch.kernel import Option, Setup, Title
 from kursbuch.views.eighteenxx import EighteenView
 from kursbuch_mini.assembly import make_game, read_data
 
 
 def make_rules(setup: Setup) -> EighteenRules:
-    """The rules for these players."""
+    """The rules for these players and options."""
     return classic_rules(make_game(setup))
 
 
@@ -18,7 +18,7 @@ TITLE = Title(
     id="mini",
     book="1830",
     players=(2, 3),
-    options=(),
+    options=(Option("length", ("usual", "short")),),
     actions=FAMILY_ACTIONS,
     rules_version=1,
     texts=("eighteenxx", "mini"),

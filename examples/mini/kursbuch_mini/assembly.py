@@ -28,6 +28,7 @@ DATA = DataFolder("mini", "kursbuch_mini")
 class TitleFile(FamilyFile):
     """`game.toml`: what the family knows, and what 1830's rules need besides."""
 
+    short_bank: Whole
     float_percent: Percent
     company_certificates: Whole
     pool_percent: Percent
@@ -36,7 +37,7 @@ class TitleFile(FamilyFile):
 
 
 def make_game(setup: Setup) -> Game:
-    """The game for these players."""
+    """The game for these players and options."""
     data = DATA.read("game.toml", TitleFile)
     players = data.players[str(len(setup.players))]
     companies = load_companies(data.companies, CERTIFICATES, {})
@@ -48,7 +49,7 @@ def make_game(setup: Setup) -> Game:
         sections=load_sections(DATA),
         players=setup.players,
         start_cash=players.cash,
-        bank=data.bank,
+        bank=data.short_bank if setup.options.get("length") == "short" else data.bank,
         certificate_limit=players.certificates,
         map=_load_map(),
         market=load_market(data.market),

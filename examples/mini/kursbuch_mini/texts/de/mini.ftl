@@ -1,2 +1,5 @@
 title-mini = Mini
-currency = # Tlr.
+currency = # Taler
+option-length = Länge
+option-length-usual = wie üblich
+option-length-short = kurz

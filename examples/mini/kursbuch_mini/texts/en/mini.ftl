@@ -1,2 +1,5 @@
 title-mini = Mini
-currency = # Th.
+currency = # thalers
+option-length = Length
+option-length-usual = as usual
+option-length-short = short
