@@ -15,7 +15,10 @@ from typing import IO
 
 from kursbuch.client import Client
 
-SECONDS_TO_START = 90
+PATIENCE = 120
+"""Seconds after which something is not coming any more, on the busiest machine."""
+
+SECONDS_TO_START = PATIENCE
 PASSWORD = "correct horse battery"
 GENEROUS = {
     f"KURSBUCH_RATE_{name}": "100000/60"

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kursbuch.client import Client, ServerProblem
-from tests.api.servers import GENEROUS, PASSWORD, Server, running_server, sqlite_url
+from tests.api.servers import GENEROUS, PASSWORD, PATIENCE, Server, running_server, sqlite_url
 
 
 def test_wrong_passwords_and_unknown_names_are_told_the_same(server: Server) -> None:
@@ -87,7 +87,7 @@ def test_another_site_cannot_open_a_live_connection_with_the_cookie(server: Serv
     address = f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/live"
     evil = Origin("https://evil.example")
     with connect(address, additional_headers={"Cookie": cookie}, origin=evil, proxy=None) as socket:
-        assert '"csrf"' in str(socket.recv(timeout=5))
+        assert '"csrf"' in str(socket.recv(timeout=PATIENCE))
 
 
 def test_tokens_play_for_their_account_until_they_are_revoked(server: Server) -> None:

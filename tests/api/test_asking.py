@@ -6,7 +6,7 @@ import pytest
 
 from kursbuch.client import Client, ServerProblem
 from tests.api.games import first_action, play_on, seated_table
-from tests.api.servers import Server
+from tests.api.servers import PATIENCE, Server
 
 BUY = {"kind": "buy_cheapest", "private": "SV"}
 
@@ -126,9 +126,9 @@ def test_around_one_screen_the_seat_that_acts_is_followed(server: Server) -> Non
     assert [client.state(table["id"], seat)["seat"] for seat in own] == own
     with client.live(table["id"], states=True) as live:
         for _ in range(6):
-            message = live.next_message(timeout=10)
+            message = live.next_message(timeout=PATIENCE)
             while message["type"] != "state":
-                message = live.next_message(timeout=10)
+                message = live.next_message(timeout=PATIENCE)
             state = message["state"]
             assert state["seat"] == state["to_act"][0]
             assert state["offers"]

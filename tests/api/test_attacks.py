@@ -14,14 +14,14 @@ from kursbuch.server.api import account_routes
 from kursbuch.server.security import hash_password
 from tests.api.games import seated_table
 from tests.api.inside import Inside
-from tests.api.servers import GENEROUS, PASSWORD, Server, running_server, sqlite_url
+from tests.api.servers import GENEROUS, PASSWORD, PATIENCE, Server, running_server, sqlite_url
 
 CYRILLIC_A = "\N{CYRILLIC SMALL LETTER A}"
 
 
 def until_closed(live: Live) -> None:
     """The server ends the connection within a few heartbeats."""
-    messages = iter(lambda: live.next_message(timeout=10), None)
+    messages = iter(lambda: live.next_message(timeout=PATIENCE), None)
     with pytest.raises(ConnectionError):
         list(messages)
 
@@ -95,12 +95,12 @@ def test_a_new_password_ends_sessions_tokens_and_live_connections(inside: Inside
     thief.log_in("Owner", PASSWORD)
     with program.live(table_id) as by_token, thief.live(table_id) as by_session, owner.live(table_id) as own:
         for live in (by_token, by_session, own):
-            assert live.next_message(timeout=10)["type"] == "hello"
+            assert live.next_message(timeout=PATIENCE)["type"] == "hello"
         owner.ask("PATCH", "/api/account", {"password": "another good one", "old_password": PASSWORD})
         until_closed(by_token)
         until_closed(by_session)
         owner.chat(table_id, "still here")
-        while own.next_message(timeout=10)["type"] != "chat":
+        while own.next_message(timeout=PATIENCE)["type"] != "chat":
             pass
     for client in (program, thief):
         with pytest.raises(ServerProblem) as refused:
@@ -114,7 +114,7 @@ def test_who_logs_out_or_loses_the_token_hears_no_more(inside: Inside, how: str)
     table_id = owner.create_table("1830", ["person", "open"])["id"]
     listener = owner if how == "log out" else Client(inside.url, token=owner.make_token("program"))
     with listener.live(table_id) as live:
-        assert live.next_message(timeout=10)["type"] == "hello"
+        assert live.next_message(timeout=PATIENCE)["type"] == "hello"
         if how == "log out":
             owner.ask("DELETE", "/api/session")
         else:
@@ -193,11 +193,11 @@ def test_nobody_holds_too_many_live_connections(tmp_path: Path) -> None:
         with ExitStack() as lines:
             for _ in range(3):
                 line = lines.enter_context(stranger.live(table_id))
-                assert line.next_message(timeout=10)["type"] == "hello"
+                assert line.next_message(timeout=PATIENCE)["type"] == "hello"
             refused = lines.enter_context(stranger.live(table_id))
-            assert refused.next_message(timeout=10)["code"] == "too-many-connections"
+            assert refused.next_message(timeout=PATIENCE)["code"] == "too-many-connections"
             own = lines.enter_context(clients[0].live(table_id))
-            assert own.next_message(timeout=10)["type"] == "hello"
+            assert own.next_message(timeout=PATIENCE)["type"] == "hello"
 
 
 def test_a_second_server_on_the_same_file_is_refused(

@@ -20,9 +20,8 @@ from kursbuch.server.play.moves import Request
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.tables.requests import TableRequest
-from tests.api.servers import sqlite_url
+from tests.api.servers import PATIENCE, sqlite_url
 
-SECONDS = 10
 STEPS = 25
 """More steps of the event loop than a watcher takes between a commit and its rest."""
 
@@ -73,7 +72,7 @@ class Line:
 
     async def until(self, number: int) -> None:
         """Until the entry with this number was told, and everything before it once and in order."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while number not in self.numbers:
                 self.news.clear()
                 await self.news.wait()
@@ -120,7 +119,7 @@ class Gate:
         def slow(channel: Channel) -> News:
             news = read(channel)
             self.reached.set()
-            assert self.opened.wait(SECONDS)
+            assert self.opened.wait(PATIENCE)
             return news
 
         monkeypatch.setattr(Channel, "_read", slow)
@@ -139,7 +138,7 @@ def test_who_goes_during_a_slow_reading_takes_nothing_along(table: Table, monkey
             await line.until(await table.commit())
             gate.close()
             number = await table.commit()
-            await asyncio.to_thread(gate.reached.wait, SECONDS)
+            await asyncio.to_thread(gate.reached.wait, PATIENCE)
             await end(first)
             gate.opened.set()
             await line.until(number)
@@ -159,7 +158,7 @@ def test_what_is_committed_during_a_slow_reading_is_read_after_it(
             await asyncio.gather(*(line.until(1) for line in (one, two)), table.commit())
             gate.close()
             await table.commit()
-            await asyncio.to_thread(gate.reached.wait, SECONDS)
+            await asyncio.to_thread(gate.reached.wait, PATIENCE)
             number = await table.commit()
             gate.opened.set()
             await asyncio.gather(one.until(number), two.until(number))
@@ -233,7 +232,7 @@ def test_who_comes_while_the_first_reading_fails_is_greeted_later(
             (_, first), (line, second) = listen(hub, table), listen(hub, table)
             await asyncio.sleep(0)
             await end(first)
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(PATIENCE):
                 await line.news.wait()
             assert (line.heard[0]["type"], line.heard[0]["number"]) == ("hello", 0)
             await line.until(await table.commit())
@@ -251,7 +250,7 @@ def test_a_heartbeat_finds_what_no_notification_told_of(table: Table) -> None:
         table.services.database.listeners.clear()
         number = await table.commit()
         await line.until(number)
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while line.heard[-1]["type"] != "beat":
                 line.news.clear()
                 await line.news.wait()

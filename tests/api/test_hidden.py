@@ -10,7 +10,7 @@ from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Move, Record, Seat, find_title, replay
 from tests.api.games import choose_randomly, seated_table
-from tests.api.servers import Server
+from tests.api.servers import PATIENCE, Server
 
 SEED = 7_340_129_882_551
 """A number that turns up nowhere by chance."""
@@ -34,7 +34,7 @@ def test_the_seed_is_told_at_the_end_and_not_before(server: Server) -> None:
         play_and_pry(clients, table_id, 40)
         heard: list[dict[str, Any]] = []
         while not heard or heard[-1].get("entry", {}).get("number") != 40:
-            heard.append(live.next_message(timeout=10))
+            heard.append(live.next_message(timeout=PATIENCE))
     table = clients[0].table(table_id)
     assert table["seed_given"]
     assert str(SEED) not in json.dumps(heard)
@@ -135,9 +135,9 @@ def test_standing_orders_are_known_to_their_owner_only(server: Server) -> None:
     clients[1].ask("POST", f"/api/tables/{table_id}/orders", {"rule": rule})
     with clients[2].live(table_id, since=0) as live:
         clients[0].move(table_id, 0, {"kind": "pass"})
-        told = [live.next_message(timeout=10) for _ in range(4)]
+        told = [live.next_message(timeout=PATIENCE) for _ in range(4)]
         while sum(message["type"] == "entry" for message in told) < 2:
-            told.append(live.next_message(timeout=10))
+            told.append(live.next_message(timeout=PATIENCE))
     moves = [message["entry"] for message in told if message["type"] == "entry"]
     assert [(entry["seat"], entry["by"]) for entry in moves] == [(0, "person"), (1, "person")]
     assert clients[2].ask("GET", f"/api/tables/{table_id}/orders") == []

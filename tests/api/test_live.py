@@ -11,15 +11,14 @@ import pytest
 
 from kursbuch.client import Client, Live, NetworkPlayer, ServerProblem
 from tests.api.games import choose_randomly, play_on, play_whole_game, seated_table
-from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
+from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
 
 PASS = {"kind": "pass"}
-SECONDS = 30
 
 
 def wait_for(live: Live, kind: str, **wanted: object) -> dict[str, Any]:
     """The next message of this kind with these values."""
-    deadline = monotonic() + SECONDS
+    deadline = monotonic() + PATIENCE
     while True:
         message = live.next_message(timeout=deadline - monotonic())  # heartbeats come for ever
         if message["type"] == kind and all(message[name] == value for name, value in wanted.items()):
@@ -120,11 +119,11 @@ def test_tables_that_are_not_public_are_closed_to_strangers(server: Server) -> N
     table = host.create_table("1830", ["person", "bot"], public=False)
     stranger = server.client()
     with stranger.live(table["id"]) as live:
-        assert live.next_message(timeout=5)["code"] == "table-unknown"
+        assert live.next_message(timeout=PATIENCE)["code"] == "table-unknown"
         with pytest.raises(ConnectionError):
-            live.next_message(timeout=5)
+            live.next_message(timeout=PATIENCE)
     with server.stranger().live("a" * 12) as live:
-        assert live.next_message(timeout=5)["type"] == "problem"
+        assert live.next_message(timeout=PATIENCE)["type"] == "problem"
 
 
 class UnluckyPlayer(NetworkPlayer):

@@ -8,7 +8,7 @@ from typing import Any
 
 from kursbuch.client import Client, ServerProblem
 from tests.api.games import seated_table
-from tests.api.servers import Server, running_server, sqlite_url
+from tests.api.servers import PATIENCE, Server, running_server, sqlite_url
 
 
 def test_the_same_number_is_won_by_one_server(two_servers: tuple[Server, Server]) -> None:
@@ -66,14 +66,14 @@ def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
         again = Client(server.url, token=token)
         with again.live(table["id"], since=0) as live:
             while again.table(table["id"])["status"] != "finished":
-                live.next_message(timeout=20)
+                live.next_message(timeout=PATIENCE)
 
 
 def test_a_graceful_stop_finishes_and_tells(tmp_path: Path) -> None:
     with running_server(sqlite_url(tmp_path)) as server:
         table_id, clients = seated_table([server], "1830", 3)
         with clients[0].live(table_id) as live:
-            live.next_message(timeout=5)
+            live.next_message(timeout=PATIENCE)
             assert server.stop() in (0, -SIGTERM)
             assert "problem" not in [message["type"] for message in live]
         assert any(line["event"] == "stopped" for line in server.lines())

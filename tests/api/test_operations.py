@@ -8,7 +8,7 @@ import pytest
 
 from kursbuch.cli.main import main
 from tests.api.games import play_on, seated_table
-from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
+from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
 
 WITH_METRICS = {**GENEROUS, "KURSBUCH_METRICS": "yes"}
 
@@ -61,7 +61,7 @@ def test_figures_for_prometheus(tmp_path: Path) -> None:
         httpx.request("BREW", f"{server.url}/coffee")
         before = _figures(server)
         with clients[0].live(table_id) as live:
-            live.next_message(timeout=5)
+            live.next_message(timeout=PATIENCE)
             during = _figures(server)
     assert before['kursbuch_moves_total{by="person"}'] == 5
     posts = 'kursbuch_request_seconds_count{method="POST",route="/api/tables/{table_id}/moves",status="2xx"}'

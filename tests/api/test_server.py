@@ -15,7 +15,7 @@ from kursbuch.cli.main import main
 from kursbuch.client import Client
 from kursbuch.locale import LANGUAGES, texts_for
 from tests.api.games import play_on, seated_table
-from tests.api.servers import Server, running_server, sqlite_url
+from tests.api.servers import PATIENCE, Server, running_server, sqlite_url
 
 
 def test_health_and_documents(server: Server) -> None:
@@ -33,7 +33,7 @@ def test_logs_are_json_lines_without_secrets(server: Server) -> None:
     table = client.create_table("1830", ["person", "open"], public=False)
     server.stranger().table(table["id"], invitation=table["invitation"])
     with server.stranger().live(table["id"], invitation=table["invitation"]) as live:
-        assert live.next_message(timeout=5)["type"] == "hello"
+        assert live.next_message(timeout=PATIENCE)["type"] == "hello"
     lines = server.lines()
     requests = [line for line in lines if line["event"] == "request"]
     assert {"method", "path", "status", "ms", "time", "level"} <= requests[-1].keys()

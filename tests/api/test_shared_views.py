@@ -15,16 +15,14 @@ from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.tables.requests import TableRequest
 from tests.api.games import choose_randomly, first_action, play_on, seated_table
-from tests.api.servers import Server, sqlite_url
+from tests.api.servers import PATIENCE, Server, sqlite_url
 from tests.api.test_drawings import used_symbols
-
-SECONDS = 20
 
 
 def state_after(live: Live, number: int) -> dict[str, Any]:
     """The next state that has this entry; it is told after the entry."""
     while True:
-        message = live.next_message(timeout=SECONDS)
+        message = live.next_message(timeout=PATIENCE)
         if message["type"] == "state" and message["state"]["number"] >= number:
             return dict(message["state"])
 
@@ -132,7 +130,7 @@ def until_the_end(live: Live) -> list[dict[str, Any]]:
     heard: list[dict[str, Any]] = []
     with suppress(ConnectionError):
         while True:
-            heard.append(live.next_message(timeout=SECONDS))
+            heard.append(live.next_message(timeout=PATIENCE))
     return heard
 
 

@@ -10,7 +10,7 @@ from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_record, encode_record
 from kursbuch.kernel import Setup, find_title
 from tests.api.games import play_on, seated_table
-from tests.api.servers import Server
+from tests.api.servers import PATIENCE, Server
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def wait_for_seat(client: Client, table_id: str, seat: int) -> None:
     """Until the game waits for the seat."""
     with client.live(table_id, since=0) as live:
         while client.table(table_id)["to_act"][:1] != [seat]:
-            live.next_message(timeout=10)
+            live.next_message(timeout=PATIENCE)
 
 
 def test_who_sits_at_the_hosts_screen_comes_back_there(server: Server) -> None:
@@ -193,7 +193,7 @@ def test_whoever_is_asked_may_play_on(server: Server) -> None:
         server.client().ask("DELETE", f"/api/tables/{table_id}/abandon")
     with clients[0].live(table_id) as live:
         clients[2].ask("DELETE", f"/api/tables/{table_id}/abandon")
-        while (told := live.next_message(timeout=10))["type"] != "table" or told["table"]["abandon_asked"]:
+        while (told := live.next_message(timeout=PATIENCE))["type"] != "table" or told["table"]["abandon_asked"]:
             pass
     assert clients[2].ask("POST", f"/api/tables/{table_id}/abandon")["missing"] == [0, 1]
 
@@ -203,7 +203,7 @@ def test_nothing_can_be_done_at_an_abandoned_table(server: Server) -> None:
     for client in clients:
         client.ask("POST", f"/api/tables/{table_id}/abandon")
     with clients[0].live(table_id, states=True) as live:
-        while (told := live.next_message(timeout=10))["type"] != "state":
+        while (told := live.next_message(timeout=PATIENCE))["type"] != "state":
             pass
     assert (told["state"]["offers"], told["state"]["to_act"]) == ([], [])
 
@@ -296,10 +296,10 @@ def test_a_connection_in_the_background_has_not_seen_anything(server: Server) ->
     table_id, clients = seated_table([server], "1830", 3)
     with clients[1].live(table_id, since=0) as live:
         clients[0].move(table_id, 0, {"kind": "pass"})
-        while live.next_message(timeout=10)["type"] != "entry":
+        while live.next_message(timeout=PATIENCE)["type"] != "entry":
             pass
         clients[1].chat(table_id, "I am elsewhere")
-        while live.next_message(timeout=10)["type"] != "chat":
+        while live.next_message(timeout=PATIENCE)["type"] != "chat":
             pass
     assert clients[1].ask("GET", "/api/turns")["tables"][0]["unread"] == 1
 

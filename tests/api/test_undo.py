@@ -5,7 +5,7 @@ import pytest
 from kursbuch.client import Client, ServerProblem
 from tests.api.games import play_on, seated_table
 from tests.api.inside import Inside
-from tests.api.servers import Server
+from tests.api.servers import PATIENCE, Server
 from tests.api.test_clocks import wait_until
 
 PASS = {"kind": "pass"}
@@ -90,7 +90,7 @@ def _wait_for_turn(client: Client, table_id: str, seat: int) -> int:
     with client.live(table_id, since=0) as live:
         table = client.table(table_id)
         while table["to_act"][:1] != [seat] or table["status"] != "running":
-            live.next_message(timeout=10)
+            live.next_message(timeout=PATIENCE)
             table = client.table(table_id)
     return int(table["number"])
 

@@ -13,10 +13,8 @@ from kursbuch.cli.main import main
 from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import encode_record
 from tests.api.games import play_on, seated_table
-from tests.api.servers import Server, running_server, sqlite_url
+from tests.api.servers import PATIENCE, Server, running_server, sqlite_url
 from tests.properties.playing import Case, random_game, record_of
-
-SECONDS = 20
 
 
 def test_a_game_of_other_rules_that_fits_goes_on_and_says_so(tmp_path: Path) -> None:
@@ -148,7 +146,7 @@ def _row(folder: Path, table_id: str) -> dict[str, Any]:
 
 
 def _wait_until(is_so: Callable[[], bool]) -> None:
-    deadline = monotonic() + SECONDS
+    deadline = monotonic() + PATIENCE
     while not is_so():
         assert monotonic() < deadline
         sleep(0.05)

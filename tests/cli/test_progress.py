@@ -7,7 +7,7 @@ import pytest
 from kursbuch.cli import progress as bars
 from kursbuch.cli.progress import progress
 
-SECONDS = 20
+SECONDS = 120
 
 
 @pytest.fixture(autouse=True)
