@@ -4,7 +4,7 @@ An action of that site answers the question at which the site stands. So the pro
 in the same order, and a game is read from there, or written for it, action by action.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 LAST_ROUND = 100
 """The stock round with which the site gives up a game."""
@@ -38,5 +38,5 @@ class Asking:
     """When all have passed in the opening auction the next player goes on, not the holder of the priority."""
 
 
-SITE_ASKS = Asking(**dict.fromkeys(Asking.__slots__, True))
+SITE_ASKS = Asking(**dict.fromkeys((each.name for each in fields(Asking)), True))
 """All of them."""

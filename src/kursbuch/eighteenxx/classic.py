@@ -3,10 +3,10 @@
 from typing import Any
 
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.play.company_turn import Stage
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.play import Play
+from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn, PassInAuction
@@ -39,10 +39,10 @@ def classic_rules(game: Game, lay_track: LayTrack | None = None) -> EighteenRule
     return EighteenRules(game, play, None)
 
 
-def _company_turn(game: Game, lay_track: LayTrack) -> tuple[Stage, ...]:
+def _company_turn(game: Game, lay_track: LayTrack) -> tuple[Decision, ...]:
     """The stages of a company's turn (1830 §6.1); what 18xx.games asks besides is part of its profile."""
     asking = game.facts.site.asking
-    granted: tuple[Stage, ...] = (PlaceGrantedStation(),) if asking.grants_by_name else ()
-    last: tuple[Stage, ...] = (AskForPrivates(),) if asking.asks_for_privates else ()
-    building: tuple[Stage, ...] = (PlaceHomeStation(), BuildTrack(lay_track), *granted, PlaceStations())
+    granted: tuple[Decision, ...] = (PlaceGrantedStation(),) if asking.grants_by_name else ()
+    last: tuple[Decision, ...] = (AskForPrivates(),) if asking.asks_for_privates else ()
+    building: tuple[Decision, ...] = (PlaceHomeStation(), BuildTrack(lay_track), *granted, PlaceStations())
     return (*building, RunTrainsStep(), Dividend(), BuyTrains(), *last)

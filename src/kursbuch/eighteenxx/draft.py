@@ -1,7 +1,6 @@
 """The next position while it is being made: what an action changes, and the events of it."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Generic
 
 from kursbuch.eighteenxx.board import Board
@@ -16,7 +15,7 @@ from kursbuch.eighteenxx.position import (
     Round,
     Trade,
 )
-from kursbuch.kernel import Event, Json, Outcome, Seat
+from kursbuch.kernel import Event, Json, Outcome, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK, Account, transfer
 from kursbuch.mechanics.market import Spot, place
 
@@ -105,16 +104,16 @@ class Draft(Generic[F_co, S_co]):
 
     def change_company(self, company: CompanyId, **changes: object) -> None:
         """Set fields of a company's state."""
-        state = replace(self.companies[company], **changes)  # type: ignore[arg-type]
+        state = with_changes(self.companies[company], **changes)  # type: ignore[arg-type]
         self.companies = {**self.companies, company: state}
 
     def change_round(self, **changes: object) -> None:
         """Set fields of the round's state."""
-        self.round = replace(self.round, **changes)  # type: ignore[arg-type]
+        self.round = with_changes(self.round, **changes)  # type: ignore[arg-type]
 
     def change_own(self, **changes: object) -> None:
         """Set fields of the title's own state."""
-        self.own = replace(self.own, **changes)  # type: ignore[type-var]
+        self.own = with_changes(self.own, **changes)  # type: ignore[type-var]
 
     def give_certificates(
         self, company: CompanyId, source: Holder, target: Holder, certificates: tuple[int, ...]

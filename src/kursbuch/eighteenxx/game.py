@@ -167,6 +167,7 @@ class Game(Generic[F_co]):
     """What a player has in the end, where it is not as in 1830 §7.0."""
 
     _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _citations: dict[str, Citation] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         cells = (self.market.rows[row][column] for row, column in self.market.cells_of_kind("par"))
@@ -180,7 +181,10 @@ class Game(Generic[F_co]):
 
     def refuse(self, code: str, **arguments: str | int) -> Refusal:
         """A refusal with the section of this title's rulebook that it rests on."""
-        return Refusal(code, Citation(self.book, self.sections[code]), arguments)
+        citation = self._citations.get(code)
+        if citation is None:
+            citation = self._citations[code] = Citation(self.book, self.sections[code])
+        return Refusal(code, citation, arguments)
 
     def par_prices(self) -> tuple[int, ...]:
         """The prices at which a company can start."""

@@ -46,8 +46,7 @@ class EighteenRules(Generic[F, S]):
     def initial(self, setup: Setup, seed: int) -> Position[S]:
         del setup
         draft = Draft(self.game, initial_position(self.game, self.own))
-        self.play.set_up(draft, seed)
-        return draft.freeze()
+        return self.play.set_up(draft, seed)
 
     def to_act(self, position: Position[S]) -> tuple[Seat, ...]:
         if position.outcome is not None:
@@ -90,8 +89,8 @@ class EighteenRules(Generic[F, S]):
             raise Refused(refusal)
         draft = Draft(self.game, position)
         found.apply(draft, seat, action)
-        self.play.follow(draft)
-        return Applied(draft.freeze(), tuple(draft.events))
+        following = self.play.follow(draft)
+        return Applied(following, tuple(draft.events))
 
     def _may_agree(self, position: Position[S]) -> bool:
         return position.outcome is None and self.game.facts.site.asking.ends_by_agreement

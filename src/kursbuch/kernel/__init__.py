@@ -2,6 +2,7 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
+from kursbuch.kernel.changing import with_changes
 from kursbuch.kernel.doors import Floor, forget_doors
 from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, BrokenDoor, KursbuchError, Refused, UnknownTitle
 from kursbuch.kernel.event import Event
@@ -60,4 +61,5 @@ __all__ = [
     "play_moves",
     "replay",
     "titles",
+    "with_changes",
 ]

@@ -1,7 +1,7 @@
 """The board in a position: tiles and stations on the map."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec, TypeVar, cast
 
@@ -9,6 +9,7 @@ from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.tiles import kept_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
+from kursbuch.kernel import with_changes
 from kursbuch.mechanics.track import EXITS
 
 P = ParamSpec("P")
@@ -155,11 +156,11 @@ class Board:
         homes = self.homes
         if company in homes:
             homes = {other: home for other, home in homes.items() if other != company}
-        return replace(self, stations=stations, homes=homes, memo={})
+        return with_changes(self, stations=stations, homes=homes, memo={})
 
     def beside_slots(self, company: CompanyId, hex_: HexId) -> "Board":
         """The board where the company's station on a hex takes no slot."""
-        return replace(self, beside=self.beside | {(company, hex_)}, memo={})
+        return with_changes(self, beside=self.beside | {(company, hex_)}, memo={})
 
     def slots_taken(self, stop: StopId) -> int:
         """How many slots of a city have a station."""
@@ -179,7 +180,7 @@ class Board:
         left = {stop: tuple(other for other in found if other != company) for stop, found in self.stations.items()}
         stations = {stop: companies for stop, companies in left.items() if companies}
         bonuses = {stop: bonus for stop, bonus in self.bonuses.items() if bonus.company != company}
-        return replace(self, stations=stations, bonuses=bonuses, memo={})
+        return with_changes(self, stations=stations, bonuses=bonuses, memo={})
 
     def remove_station(self, company: CompanyId, stop: StopId) -> "Board":
         """The board without a station."""
@@ -187,15 +188,15 @@ class Board:
         stations = {**self.stations, stop: left}
         if not left:
             del stations[stop]
-        return replace(self, stations=stations, memo={})
+        return with_changes(self, stations=stations, memo={})
 
     def without_home(self, company: CompanyId) -> "Board":
         """The board where no place is kept for this company's first station."""
         if company not in self.homes:
             return self
         homes = {other: home for other, home in self.homes.items() if other != company}
-        return replace(self, homes=homes, memo={})
+        return with_changes(self, homes=homes, memo={})
 
     def with_face(self, game_map: GameMap, hex_: HexId, face: Face) -> "Board":
         """The board with another face printed on a hex (1824 XII.2: a marker for a small town)."""
-        return replace(self, wiring=self.wiring.with_face(game_map.hexes[hex_].number, face), memo={})
+        return with_changes(self, wiring=self.wiring.with_face(game_map.hexes[hex_].number, face), memo={})

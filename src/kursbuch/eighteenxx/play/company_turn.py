@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import A, Choice, Decision, Step
+from kursbuch.eighteenxx.play.step import A, Step
 from kursbuch.eighteenxx.position import OperatingRound, Position
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Offer, Seat, Single
@@ -52,19 +52,6 @@ def finish_step(draft: Draft) -> None:
     draft.change_round(step=operating(draft).step + 1, has_acted=True)
 
 
-class Stage(Decision[F, S]):
-    """A decision of a company's turn; the turn goes through them in order."""
-
-    def is_needed(self, draft: Draft[F, S]) -> bool:
-        """Whether there is anything to decide."""
-        del draft
-        return True
-
-    def skip(self, draft: Draft[F, S]) -> None:
-        """What happens where there is nothing to decide."""
-        del draft
-
-
 class CompanyStep(Step[A, F, S]):
     """What the president of the company on turn may do."""
 
@@ -73,14 +60,6 @@ class CompanyStep(Step[A, F, S]):
 
     def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
         return (operating_president(now),)
-
-
-class StageStep(CompanyStep[A, F, S], Stage[F, S]):
-    """A stage in which there is one kind of action."""
-
-
-class StageChoice(Choice[F, S], Stage[F, S]):
-    """A stage with a choice between several kinds of action."""
 
 
 class GoOn(CompanyStep[Pass, F, S]):

@@ -4,7 +4,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.company_turn import Stage, operating
+from kursbuch.eighteenxx.play.company_turn import operating
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.position import OperatingRound
@@ -16,7 +16,7 @@ from kursbuch.eighteenxx.trains import operating_order
 class Operating(Round[F, S]):
     """A set of operating rounds. A company's turn goes through its stages; other things may come in between."""
 
-    def __init__(self, turn: tuple[Stage[F, S], ...], during: tuple[Decision[F, S], ...] = ()) -> None:
+    def __init__(self, turn: tuple[Decision[F, S], ...], during: tuple[Decision[F, S], ...] = ()) -> None:
         self.turn = turn
         self.during = during
 

@@ -38,6 +38,7 @@ class Play(Generic[F, S]):
         self.stock = stock
         self.operating = operating
         self._rounds: dict[type, Round[F, S]] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
+        self._asked: tuple[Position[S], tuple[Decision[F, S], ...]] | None = None
 
     def round(self, now: Situation[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
@@ -54,12 +55,20 @@ class Play(Generic[F, S]):
         interrupt = self._interrupt(now)
         return interrupt.seats(self.game, now)[0] if interrupt is not None else None
 
-    def open_decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
-        """Those in which somebody may act now, the one that the game waits for first."""
-        interrupt = self._interrupt(now)
+    def open_decisions(self, position: Position[S]) -> tuple[Decision[F, S], ...]:
+        """Those in which somebody may act now, the one that the game waits for first.
+
+        Who may act, what and why not is asked about one position after the other: the last answer is kept.
+        """
+        asked = self._asked
+        if asked is None or asked[0] is not position:
+            asked = self._asked = (position, self._decisions(position, self._interrupt(position)))
+        return asked[1]
+
+    def _decisions(self, position: Position[S], interrupt: Decision[F, S] | None) -> tuple[Decision[F, S], ...]:
         if interrupt is None:
-            return self.round(now).decisions(now)
-        return (interrupt, *self._open_meanwhile(now, interrupt))
+            return self.round(position).decisions(position)
+        return (interrupt, *self._open_meanwhile(position, interrupt))
 
     def _open_meanwhile(self, now: Situation[F, S], interrupt: Decision[F, S]) -> tuple[Decision[F, S], ...]:
         """Profile only: what may be done at any time of a company's turn may be done before some interrupts."""
@@ -92,24 +101,29 @@ class Play(Generic[F, S]):
                 return decision
         return None
 
-    def set_up(self, draft: Draft[F, S], seed: int) -> None:
+    def set_up(self, draft: Draft[F, S], seed: int) -> Position[S]:
         """The table before the first decision."""
         self.opening.set_up(draft, seed)
-        self._advance(draft)
+        return self._advance(draft)
 
-    def follow(self, draft: Draft[F, S]) -> None:
+    def follow(self, draft: Draft[F, S]) -> Position[S]:
         """What follows an action: on through steps, turns and rounds to the next decision or the end of the game."""
         self.round(draft).follow(draft)
-        self._advance(draft)
+        return self._advance(draft)
 
-    def _advance(self, draft: Draft[F, S]) -> None:
-        while draft.outcome is None and self._interrupt(draft) is None:
+    def _advance(self, draft: Draft[F, S]) -> Position[S]:
+        interrupt = None
+        while draft.outcome is None and (interrupt := self._interrupt(draft)) is None:
             current = self.round(draft)
             if current.is_over(draft):
                 current.end(draft)
                 self._begin_next(draft, current)
             elif not current.proceed(draft):
-                return
+                break
+        position = draft.freeze()
+        if draft.outcome is None:
+            self._asked = (position, self._decisions(position, interrupt))
+        return position
 
     def _begin_next(self, draft: Draft[F, S], ended: Round[F, S]) -> None:
         if draft.outcome is None:

@@ -1,13 +1,13 @@
 """Decisions and their steps: who may act at a point of play, in which ways, and what each way does."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.extension import F, S
+from kursbuch.eighteenxx.extension import Extensible, F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import Position
@@ -17,7 +17,7 @@ from kursbuch.kernel import Action, Offer, Refusal, Seat
 A = TypeVar("A", bound=Action, contravariant=True)
 
 
-class Decision(ABC, Generic[F, S]):
+class Decision(Generic[F, S], metaclass=Extensible):
     """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
 
     leaves_turn_open: ClassVar[bool] = False
@@ -52,6 +52,15 @@ class Decision(ABC, Generic[F, S]):
         """Profile only: whether a player is asked in a stock round although he can only pass."""
         del game, now
         return False
+
+    def is_needed(self, draft: Draft[F, S]) -> bool:
+        """Of a stage of a company's turn: whether there is anything to decide."""
+        del draft
+        return True
+
+    def skip(self, draft: Draft[F, S]) -> None:
+        """Of a stage: what happens where there is nothing to decide."""
+        del draft
 
     def holds_turn(self, game: Game[F]) -> bool:
         """Whether a player's turn in a stock round goes on while there is something to decide here."""

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import PayDividend
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.play.company_turn import StageStep, finish_step, operating, operating_company
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, finish_step, operating, operating_company
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import percent
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
@@ -15,7 +15,7 @@ from kursbuch.mechanics.ledger import BANK
 PAY, WITHHOLD = "pay", "withhold"
 
 
-class Dividend(StageStep[PayDividend, F, S]):
+class Dividend(CompanyStep[PayDividend, F, S]):
     """The president decides; without revenue nothing is paid (1830 §4.5, §6.5)."""
 
     action = PayDividend

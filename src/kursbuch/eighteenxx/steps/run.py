@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.play.company_turn import StageStep, finish_step, operating_company
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, finish_step, operating_company
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.running import (
     best_company_run,
@@ -51,7 +51,7 @@ class Runs:
         return {"kind": self.kind, "actions": [encode_action(self.best())]}
 
 
-class RunTrainsStep(StageStep[RunTrains, F, S]):
+class RunTrainsStep(CompanyStep[RunTrains, F, S]):
     """All trains run, and the best run is compulsory (1830 §6.5)."""
 
     action = RunTrains

@@ -8,23 +8,15 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
-from kursbuch.eighteenxx.play.company_turn import (
-    CompanyStep,
-    GoOn,
-    StageChoice,
-    StageStep,
-    finish_step,
-    operating,
-    operating_company,
-)
-from kursbuch.eighteenxx.play.step import Step
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating, operating_company
+from kursbuch.eighteenxx.play.step import Choice, Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 
 
-class PlaceHomeStation(StageStep[PlaceHome, F, S]):
+class PlaceHomeStation(CompanyStep[PlaceHome, F, S]):
     """The home station is placed at the start of the first turn; some homes leave a choice (1830 §6.3.1, §6.3.2)."""
 
     action = PlaceHome
@@ -181,7 +173,7 @@ class DeclineFreeStation(GoOn):
         draft.change_round(granted=None)
 
 
-class PlaceGrantedStation(StageChoice):
+class PlaceGrantedStation(Choice):
     """18xx.games only: the free station of a private is asked for first."""
 
     def __init__(self) -> None:
@@ -193,7 +185,7 @@ class PlaceGrantedStation(StageChoice):
         return operating(draft).granted is not None and has_marker
 
 
-class PlaceStations(StageChoice):
+class PlaceStations(Choice):
     """One station in a turn: the first costs less than the others (1830 §6.3.2)."""
 
     def __init__(self) -> None:

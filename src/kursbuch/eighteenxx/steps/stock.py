@@ -74,6 +74,8 @@ class BuyOneShare(StockStep[BuyShare]):
 
     def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
         """What can be bought of one company."""
+        if position.companies[company].par is None:
+            return
         for source in (BANK, POOL):
             purchase = BuyShare(company, str(source))
             if self.objection(game, position, seat, purchase) is None:
@@ -124,10 +126,10 @@ class StartOneCompany(StockStep[StartCompany]):
         """The prices at which one company can be started."""
         if position.companies[company].president is not None:
             return
-        starts = (StartCompany(company, par) for par in game.par_prices())
-        legal = tuple(start for start in starts if self.objection(game, position, seat, start) is None)
-        if legal:
-            yield Choices(legal)
+        starts = [StartCompany(company, par) for par in game.par_prices()]
+        affordable = [start for start in starts if certificate_price(game, start) <= position.cash[seat]]
+        if affordable and self.objection(game, position, seat, affordable[0]) is None:
+            yield Choices(tuple(affordable))
 
     def objection(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
         company = action.company

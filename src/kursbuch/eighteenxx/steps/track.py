@@ -1,7 +1,6 @@
 """Laying and upgrading tiles (1830 §6.2)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import groupby
 
 from kursbuch.eighteenxx.actions import LayTile, Pass
@@ -13,15 +12,15 @@ from kursbuch.eighteenxx.identity import HexId, PrivateId, StopId, TileId
 from kursbuch.eighteenxx.play.company_turn import (
     CompanyStep,
     GoOn,
-    StageChoice,
     finish_step,
     operating,
     operating_company,
     operating_president,
 )
+from kursbuch.eighteenxx.play.step import Choice
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Situation
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK
 
 
@@ -83,7 +82,7 @@ class StopBuilding(GoOn):
         super().apply(draft, seat, action)
 
 
-class BuildTrack(StageChoice[F, S]):
+class BuildTrack(Choice[F, S]):
     """Lay a tile or not (1830 §6.2)."""
 
     def __init__(self, laying: LayTrack[F, S]) -> None:
@@ -128,7 +127,7 @@ def release_homes(draft: Draft, hex_: HexId) -> None:
         return
     for company in draft.board.stations.get(StopId(hex_, ON_HEX), ()):
         board = draft.board.remove_station(company, StopId(hex_, ON_HEX))
-        draft.board = replace(board, homes={**board.homes, company: Home(hex_)})
+        draft.board = with_changes(board, homes={**board.homes, company: Home(hex_)})
 
 
 class LayGrantedTile(CompanyStep[LayTile]):

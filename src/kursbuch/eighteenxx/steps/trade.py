@@ -10,7 +10,6 @@ from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.play.company_turn import (
     CompanyStep,
     GoOn,
-    StageChoice,
     company_on_turn,
     operating_company,
     operating_president,
@@ -336,7 +335,7 @@ def bring_share_again(draft: Draft, trade: Trade) -> None:
         draft.log("share_received", seat=trade.buyer, company=company, private=trade.item)
 
 
-class AskForPrivates(StageChoice):
+class AskForPrivates(Choice):
     """18xx.games only: the last question of a turn, while the company could buy a private or has a right to build."""
 
     def __init__(self) -> None:

@@ -1,9 +1,8 @@
 """The action spaces: placing a marker, then the action of its row (Die Aktionen)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from kursbuch.kernel import Action, Choices, Event, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Choices, Event, Offer, Refusal, Seat, Single, with_changes
 from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.mechanics.offset_grid import HexSet, members
 from kursbuch.titles.american_rails import auctions, expansion
@@ -56,7 +55,7 @@ def take_space(position: Position, stage: Placing, action: TakeSpace, log: list[
     *before, column = position.columns
     place = ROWS.index(action.row)
     log.append(Event("space_taken", {"seat": stage.seat, "row": action.row}))
-    position = replace(position, columns=(*before, (*column[:place], stage.seat, *column[place + 1 :])))
+    position = with_changes(position, columns=(*before, (*column[:place], stage.seat, *column[place + 1 :])))
     acting = Acting(stage.seat, ROWS[place])
     if acting.row == Row.PASS:
         return end_turn(position, log)
@@ -171,7 +170,7 @@ def _expand(position: Position, stage: Acting, action: Expand, log: list[Event])
     position = expansion.expand(position, stage.seat, action, log)
     laid = stage.laid + 1
     if laid < cubes_allowed(position, stage.row) and expansion.is_possible(position, stage.seat):
-        return position.at_stage(replace(stage, laid=laid))
+        return position.at_stage(with_changes(stage, laid=laid))
     return end_turn(position, log)
 
 
@@ -184,7 +183,7 @@ def _levy(position: Position, seat: Seat, log: list[Event]) -> Position:
         if other != seat and amount:
             money = transfer(money, other, BANK, amount)
             log.append(Event("levy_paid", {"seat": other, "amount": amount}))
-    return replace(position, money=money)
+    return with_changes(position, money=money)
 
 
 def _developable(position: Position) -> HexSet:

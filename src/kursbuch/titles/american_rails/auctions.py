@@ -1,9 +1,8 @@
 """Auctions of shares, in the opening and as an action, and the first cube of a new company."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from kursbuch.kernel import Action, Amounts, Choices, Event, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Amounts, Choices, Event, Offer, Refusal, Seat, Single, with_changes
 from kursbuch.mechanics.ledger import transfer
 from kursbuch.mechanics.offset_grid import members
 from kursbuch.mechanics.open_auction import OpenAuction, clockwise_from
@@ -49,7 +48,7 @@ def offer_share(position: Position, seat: Seat, action: OfferShare, log: list[Ev
         return end_turn(_discard(position, company, position.companies[company].unsold, log), log)
     unopened = tuple(other for other in position.unopened if other != company)
     auction = OpenAuction(clockwise_from(seat, position.players), MINIMUM_BID)
-    return replace(position, unopened=unopened, stage=Bidding(company, auction))
+    return with_changes(position, unopened=unopened, stage=Bidding(company, auction))
 
 
 def bid_offers(position: Position, stage: Bidding) -> Sequence[Offer[Action]]:
@@ -108,7 +107,7 @@ def start_in(position: Position, stage: Founding, action: StartIn, log: list[Eve
 
 def _go_on(position: Position, stage: Bidding, auction: OpenAuction, log: list[Event]) -> Position:
     if not auction.is_over:
-        return position.at_stage(replace(stage, auction=auction))
+        return position.at_stage(with_changes(stage, auction=auction))
     if auction.leader is None:
         return _after_sale(_discard(position, stage.company, 1, log), stage.seat, log)
     return _sell(position, stage.company, auction.leader, auction.bid, log)
@@ -120,9 +119,9 @@ def _sell(position: Position, company: Company, seat: Seat, price: int, log: lis
     state = position.companies[company]
     is_new = not state.is_founded
     if position.is_opening and seat not in position.order:
-        position = replace(position, order=(*position.order, seat))
-    position = replace(
-        position.with_company(company, replace(state, unsold=state.unsold - 1)),
+        position = with_changes(position, order=(*position.order, seat))
+    position = with_changes(
+        position.with_company(company, with_changes(state, unsold=state.unsold - 1)),
         holdings=_with_share(position.holdings, seat, company),
         money=transfer(position.money, seat, _name(company), price),
     )
@@ -146,7 +145,7 @@ def _discard(position: Position, company: Company, count: int, log: list[Event])
     """Shares leave the game."""
     log.append(Event("shares_discarded", {"company": _name(company), "shares": count}))
     state = position.companies[company]
-    return position.with_company(company, replace(state, unsold=state.unsold - count))
+    return position.with_company(company, with_changes(state, unsold=state.unsold - count))
 
 
 def _with_share(holdings: tuple[tuple[int, ...], ...], seat: Seat, company: Company) -> tuple[tuple[int, ...], ...]:

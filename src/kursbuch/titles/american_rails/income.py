@@ -1,8 +1,6 @@
 """What companies earn from cities, development and special connections (Firmen-Einkommen)."""
 
-from dataclasses import replace
-
-from kursbuch.kernel import Event
+from kursbuch.kernel import Event, with_changes
 from kursbuch.mechanics.offset_grid import Hex
 from kursbuch.titles.american_rails.board import BOARD, City, Company
 from kursbuch.titles.american_rails.position import Position
@@ -21,7 +19,7 @@ def add_cube(position: Position, company: Company, hex_: Hex, log: list[Event]) 
     others = position.occupants(hex_) if city else []
     state = position.companies[company]
     bonus = _link_bonus(position, company, hex_) if city else 0
-    position = position.with_company(company, replace(state, track=state.track | 1 << hex_))
+    position = position.with_company(company, with_changes(state, track=state.track | 1 << hex_))
     if city is None:
         return position
     is_developed = bool(position.developed >> hex_ & 1)
@@ -39,7 +37,7 @@ def add_cube(position: Position, company: Company, hex_: Hex, log: list[Event]) 
 def add_development(position: Position, hex_: Hex, log: list[Event]) -> Position:
     """A marker gives 2 to a company alone in the city, else 1 to every company there (Ausbau)."""
     occupants = position.occupants(hex_)
-    position = replace(position, developed=position.developed | 1 << hex_)
+    position = with_changes(position, developed=position.developed | 1 << hex_)
     for company in occupants:
         position = _earn(position, company, 2 if len(occupants) == 1 else 1, log)
     return position
@@ -64,4 +62,4 @@ def _earn(position: Position, company: Company, change: int, log: list[Event]) -
     name = BOARD.charters[company].name
     kind = "income_rises" if change > 0 else "income_falls"
     log.append(Event(kind, {"company": name, "amount": abs(change), "income": income}))
-    return position.with_company(company, replace(state, income=income))
+    return position.with_company(company, with_changes(state, income=income))

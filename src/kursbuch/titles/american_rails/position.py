@@ -1,11 +1,11 @@
 """A position of the game, and the stages that it can wait in. Plain values: the rules are in the other modules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Seat, with_changes
 from kursbuch.mechanics.ledger import Account, transfer
 from kursbuch.mechanics.offset_grid import Hex, HexSet
 from kursbuch.mechanics.open_auction import OpenAuction
@@ -169,12 +169,12 @@ class Position:
 
     def at_stage(self, stage: Stage) -> "Position":
         """The same table, waiting for something else."""
-        return replace(self, stage=stage)
+        return with_changes(self, stage=stage)
 
     def paid(self, payer: Account, payee: Account, amount: int) -> "Position":
         """Move money."""
-        return replace(self, money=transfer(self.money, payer, payee, amount))
+        return with_changes(self, money=transfer(self.money, payer, payee, amount))
 
     def with_company(self, company: Company, state: CompanyState) -> "Position":
         """Change one company."""
-        return replace(self, companies=(*self.companies[:company], state, *self.companies[company + 1 :]))
+        return with_changes(self, companies=(*self.companies[:company], state, *self.companies[company + 1 :]))

@@ -1,8 +1,6 @@
 """The course of a year: three action phases, dividends, end of the game or a new year."""
 
-from dataclasses import replace
-
-from kursbuch.kernel import Event, Seat
+from kursbuch.kernel import Event, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.position import EMPTY_COLUMN, PHASES, Ended, Placing, Position
@@ -14,7 +12,7 @@ def start_phase(position: Position, order: tuple[Seat, ...], log: list[Event]) -
     """Open the next column: the first in the order places a marker."""
     columns = (*position.columns, EMPTY_COLUMN)
     log.append(Event("phase_begins", {"year": position.year, "phase": len(columns), "first_seat": order[0]}))
-    return replace(position, columns=columns, order=order, stage=Placing(order[0]))
+    return with_changes(position, columns=columns, order=order, stage=Placing(order[0]))
 
 
 def end_turn(position: Position, log: list[Event]) -> Position:
@@ -59,7 +57,7 @@ def _end_year(position: Position, order: tuple[Seat, ...], log: list[Event]) -> 
     if end is not None:
         log.append(Event("game_ends", {"year": position.year, "end": end}))
         return position.at_stage(Ended(end))
-    return start_phase(replace(position, year=position.year + 1, columns=()), order, log)
+    return start_phase(with_changes(position, year=position.year + 1, columns=()), order, log)
 
 
 def _pay_dividends(position: Position, log: list[Event]) -> Position:
@@ -78,4 +76,4 @@ def _pay_dividends(position: Position, log: list[Event]) -> Position:
                 amount = shares * per_share
                 money = transfer(money, BANK, seat, amount)
                 log.append(Event("dividend_paid", {"seat": seat, "company": name, "shares": shares, "amount": amount}))
-    return replace(position, money=money)
+    return with_changes(position, money=money)

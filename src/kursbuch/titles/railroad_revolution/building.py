@@ -1,9 +1,8 @@
 """The four main actions, and the same pieces placed free of charge: stations, rails, offices, sale."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from kursbuch.kernel import Event, Refusal, Seat
+from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import BuildStation, LayRail, OpenOffice, SellPart
 from kursbuch.titles.railroad_revolution.board import (
     AREAS,
@@ -59,7 +58,7 @@ def _refuse_piece(player: Player, turn: Turn, permit: str, piece: str) -> Refusa
 
 def _used(turn: Turn, kind: str) -> Turn:
     effect = cheapest(turn.pending, kind)
-    return turn if effect is None else replace(turn, pending=without(turn.pending, effect))
+    return turn if effect is None else with_changes(turn, pending=without(turn.pending, effect))
 
 
 # Stations
@@ -107,21 +106,21 @@ def _build_station(position: Position, seat: Seat, action: BuildStation, log: Lo
     turn, player, city = position.turn, position.players[seat], CITY_NUMBERS[action.city]
     permit = _station_permit(turn)
     terms = station_terms(position, city) if turn.main == "station" else StationTerms(0, 0, ())
-    turn = replace(turn, main="") if turn.main == "station" else _used(turn, permit)
-    player = replace(
+    turn = with_changes(turn, main="") if turn.main == "station" else _used(turn, permit)
+    player = with_changes(
         _without_building(player, permit), stations=player.stations | 1 << city, cash=player.cash - terms.cost
     )
     log.append(Event("station_built", {"seat": seat, "city": action.city, "cost": terms.cost}))
     player, turn = grant(player, turn, Bonus(terms.shares, 0, terms.effects), log)
     there = (*position.stations[city], seat)
     stations = (*position.stations[:city], there, *position.stations[city + 1 :])
-    return replace(updated(position, player, turn), stations=stations)
+    return with_changes(updated(position, player, turn), stations=stations)
 
 
 def _without_building(player: Player, permit: str) -> Player:
     if permit.startswith("start_"):
-        return replace(player, start_building=0)
-    return replace(player, buildings=player.buildings - 1)
+        return with_changes(player, start_building=0)
+    return with_changes(player, buildings=player.buildings - 1)
 
 
 # Rails
@@ -180,7 +179,7 @@ def _lay_rail(position: Position, seat: Seat, action: LayRail, log: Log) -> Posi
     log.append(Event("rail_laid", {"seat": seat, "space": action.space, "cost": cost}))
     if rebate:
         log.append(Event("money_received", {"seat": seat, "amount": rebate}))
-    player = replace(
+    player = with_changes(
         player,
         cash=player.cash - cost + rebate,
         network=player.network | 1 << number,
@@ -189,11 +188,11 @@ def _lay_rail(position: Position, seat: Seat, action: LayRail, log: Log) -> Posi
     )
     if permit == "railroad":
         due = turn.rails_due - 1
-        turn = replace(turn, rails_due=due, base_due=False, main="railroad" if due else "")
+        turn = with_changes(turn, rails_due=due, base_due=False, main="railroad" if due else "")
     else:
         turn = _used(turn, permit)
     if space.trade and permit in ("railroad", "third_rail"):
-        turn = replace(turn, trade=True)
+        turn = with_changes(turn, trade=True)
     return updated(position, player, turn)
 
 
@@ -231,17 +230,17 @@ def _office_price(position: Position, action: OpenOffice) -> Price:
 def _open_office(position: Position, seat: Seat, action: OpenOffice, log: Log) -> Position:
     turn, player, number = position.turn, position.players[seat], action.area - 1
     permit, earlier = _office_permit(turn), position.offices[number]
-    player = replace(_without_building(player, permit), offices=player.offices | 1 << number)
+    player = with_changes(_without_building(player, permit), offices=player.offices | 1 << number)
     log.append(Event("office_opened", {"seat": seat, "area": action.area}))
     if turn.main == "telegraph":
         bonus = office_bonus(position, number)
         tile = position.telegraph_tiles[number]
-        turn = replace(turn, main="", tile=tile, trade=AREAS[number].trade)
+        turn = with_changes(turn, main="", tile=tile, trade=AREAS[number].trade)
         player, turn = grant(player, turn, bonus, log)
     else:
         turn = _used(turn, permit)
     offices = (*position.offices[:number], (*earlier, seat), *position.offices[number + 1 :])
-    return replace(updated(position, player, turn), offices=offices)
+    return with_changes(updated(position, player, turn), offices=offices)
 
 
 # Sale
@@ -273,7 +272,7 @@ def _refuse_sale(position: Position, seat: Seat, action: SellPart) -> Refusal | 
 def _sell_part(position: Position, seat: Seat, action: SellPart, log: Log) -> Position:
     player = position.players[seat]
     value, rail = sale_value(player), action.piece == "rail"
-    player = replace(
+    player = with_changes(
         player,
         cash=player.cash + value,
         rails=player.rails - rail,
@@ -282,7 +281,7 @@ def _sell_part(position: Position, seat: Seat, action: SellPart, log: Log) -> Po
         boxed_buildings=player.boxed_buildings + (not rail),
     )
     log.append(Event("part_sold", {"seat": seat, "piece": action.piece, "amount": value}))
-    return updated(position, player, replace(position.turn, main=""))
+    return updated(position, player, with_changes(position.turn, main=""))
 
 
 HANDLERS = (

@@ -1,9 +1,9 @@
 """Deals for shares, the choice of a milestone, and what everybody may do at any time."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from typing import Any
 
-from kursbuch.kernel import Event, Refusal, Seat
+from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import ChooseMilestone, EndDeal, HireWorker, SellShares, TakeDeal
 from kursbuch.titles.railroad_revolution.effects import cheapest, without
 from kursbuch.titles.railroad_revolution.flow import end_deal, reach_milestones, replace_deal
@@ -60,13 +60,13 @@ def _deal_price(position: Position, action: TakeDeal) -> Price:
 def _take_deal(position: Position, seat: Seat, action: TakeDeal, log: Log) -> Position:
     turn, player = position.turn, position.players[seat]
     option = DEALS[position.deal][action.deal - 1]
-    player = replace(player, shares=player.shares - _deal_cost(position, action.deal))
+    player = with_changes(player, shares=player.shares - _deal_cost(position, action.deal))
     log.append(Event("deal_taken", {"seat": seat, "deal": position.deal, "number": action.deal, "shares": option.cost}))
     if turn.stage == "deal":
-        turn = replace(turn, deals_taken=(*turn.deals_taken, action.deal))
+        turn = with_changes(turn, deals_taken=(*turn.deals_taken, action.deal))
         return updated(position, *grant(player, turn, option.reward, log))
     log.append(Event("shares_received", {"seat": seat, "count": NEGOTIATOR_SHARES}))
-    turn = replace(turn, pending=without(turn.pending, effect_of(position, "deal")))
+    turn = with_changes(turn, pending=without(turn.pending, effect_of(position, "deal")))
     return replace_deal(updated(position, *grant(player, turn, option.reward, log)), log)
 
 
@@ -106,10 +106,10 @@ def _choose_milestone(position: Position, seat: Seat, action: ChooseMilestone, l
     rejected = tuple(tile for tile in position.turn.drawn if tile != action.milestone)
     stacks = (*position.stacks[:number], (*position.stacks[number], *rejected), *position.stacks[number + 1 :])
     player = position.players[seat]
-    player = replace(player, projects=(*player.projects, Project(action.milestone)))
+    player = with_changes(player, projects=(*player.projects, Project(action.milestone)))
     log.append(Event("milestone_chosen", {"seat": seat, "milestone": action.milestone}))
-    turn = replace(position.turn, seat=position.turn.active, drawn=())
-    return reach_milestones(replace(position.with_player(seat, player), stacks=stacks, turn=turn), log)
+    turn = with_changes(position.turn, seat=position.turn.active, drawn=())
+    return reach_milestones(with_changes(position.with_player(seat, player), stacks=stacks, turn=turn), log)
 
 
 # At any time
@@ -134,7 +134,7 @@ def _sell(position: Position, seat: Seat, action: SellShares, log: Log) -> Posit
     """150 for each, at any time (heading "Allgemeine Regeln")."""
     player, amount = position.players[seat], SHARE_VALUE * action.count
     log.append(Event("shares_sold", {"seat": seat, "count": action.count, "amount": amount}))
-    player = replace(player, cash=player.cash + amount, shares=player.shares - action.count)
+    player = with_changes(player, cash=player.cash + amount, shares=player.shares - action.count)
     return position.with_player(seat, player)
 
 
@@ -166,9 +166,9 @@ def _hire_price(position: Position, action: HireWorker) -> Price:
 def _hire(position: Position, seat: Seat, action: HireWorker, log: Log) -> Position:
     """A worker of any colour for 800, at any time (heading "Allgemeine Regeln")."""
     player = position.players[seat].with_worker(action.worker)
-    player = replace(player, cash=player.cash - HIRING_COST)
+    player = with_changes(player, cash=player.cash - HIRING_COST)
     log.append(Event("worker_hired", {"seat": seat, "worker": action.worker, "amount": HIRING_COST}))
-    return replace(position.with_player(seat, player), supply=changed(position.supply, action.worker, -1))
+    return with_changes(position.with_player(seat, player), supply=changed(position.supply, action.worker, -1))
 
 
 HANDLERS = (
@@ -176,7 +176,7 @@ HANDLERS = (
     Handler(EndDeal, _end_candidates, _refuse_end, _end),
     Handler(ChooseMilestone, _milestone_candidates, _refuse_milestone, _choose_milestone),
 )
-ANY_TIME = (
+ANY_TIME: tuple[Handler[Any], ...] = (
     Handler(SellShares, _sell_candidates, _refuse_sell, _sell, _sell_price),
     Handler(HireWorker, _hire_candidates, _refuse_hire, _hire, _hire_price),
 )

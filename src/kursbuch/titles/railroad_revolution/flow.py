@@ -1,8 +1,6 @@
 """What follows the end of an action: deals, milestones, the next turn, the end of the game."""
 
-from dataclasses import replace
-
-from kursbuch.kernel import Event, Seat
+from kursbuch.kernel import Event, Seat, with_changes
 from kursbuch.titles.railroad_revolution.board import (
     CITIES_OF_LEVEL,
     SPACES_OF_TERRAIN,
@@ -28,7 +26,7 @@ def end_set_up(position: Position, log: Log) -> Position:
     """The next start tile goes anticlockwise, the start player takes last (Spielvorbereitung 12)."""
     seat, count = position.turn.seat, len(position.players)
     player = position.players[seat]
-    player = replace(
+    player = with_changes(
         player,
         start_rail=0,
         start_building=0,
@@ -37,20 +35,22 @@ def end_set_up(position: Position, log: Log) -> Position:
     )
     position = position.with_player(seat, player)
     if seat == position.start_seat:
-        return begin_turn(replace(position, start_tiles=()), seat, 1, 0, log)
+        return begin_turn(with_changes(position, start_tiles=()), seat, 1, 0, log)
     following = Seat((seat - 1) % count)
-    return replace(position, turn=Turn("setup", following, following, main="choose"))
+    return with_changes(position, turn=Turn("setup", following, following, main="choose"))
 
 
 def begin_turn(position: Position, seat: Seat, round_number: int, last_round: int, log: Log) -> Position:
     """Workers come back when the own supply is empty, which is no action (heading "Spielablauf")."""
     log.append(Event("turn_began", {"seat": seat, "round": round_number}))
-    position = replace(position, turn=Turn("turn", seat, seat, round_number, last_round, main="choose"))
+    position = with_changes(position, turn=Turn("turn", seat, seat, round_number, last_round, main="choose"))
     player = position.players[seat]
     if sum(player.supply):
         return position
     log.append(Event("workers_returned", {"seat": seat, "count": sum(player.board)}))
-    return position.with_player(seat, replace(player, supply=together(player.supply, player.board), board=NO_WORKERS))
+    return position.with_player(
+        seat, with_changes(player, supply=together(player.supply, player.board), board=NO_WORKERS)
+    )
 
 
 def end_action(position: Position, log: Log) -> Position:
@@ -77,7 +77,7 @@ def replace_deal(position: Position, log: Log) -> Position:
         stack, chance = chance.shuffle(discard)
         discard = ()
     log.append(Event("deal_revealed", {"deal": stack[0]}))
-    return replace(position, deal=stack[0], deal_stack=stack[1:], deal_discard=discard, chance=chance)
+    return with_changes(position, deal=stack[0], deal_stack=stack[1:], deal_discard=discard, chance=chance)
 
 
 def _next_dealer(position: Position, first: Seat, log: Log) -> Position:
@@ -88,7 +88,7 @@ def _next_dealer(position: Position, first: Seat, log: Log) -> Position:
         if seat == active and seat != first:
             break
         if position.players[seat].shares >= least:
-            return replace(position, turn=replace(_cleared(position, "deal").turn, seat=seat))
+            return with_changes(position, turn=with_changes(_cleared(position, "deal").turn, seat=seat))
     return _end_deals(position, log)
 
 
@@ -99,7 +99,7 @@ def _end_deals(position: Position, log: Log) -> Position:
 def _cleared(position: Position, stage: str) -> Position:
     """The turn without anything open: effects that were not used are lost."""
     turn = position.turn
-    return replace(position, turn=Turn(stage, turn.active, turn.active, turn.round, turn.last_round))
+    return with_changes(position, turn=Turn(stage, turn.active, turn.active, turn.round, turn.last_round))
 
 
 def reach_milestones(position: Position, log: Log) -> Position:
@@ -119,8 +119,8 @@ def _reach(position: Position, seat: Seat, project: Project, log: Log) -> Positi
     for colour in project.executives:
         supply = changed(supply, colour, 1)
     projects = tuple(other for other in player.projects if other != project)
-    player = replace(player, projects=projects, reached=(*player.reached, tile.id))
-    position = replace(position.with_player(seat, player), supply=supply)
+    player = with_changes(player, projects=projects, reached=(*player.reached, tile.id))
+    position = with_changes(position.with_player(seat, player), supply=supply)
     log.append(Event("milestone_reached", {"seat": seat, "milestone": tile.id, "points": tile.points}))
     number = NEXT_STACK.get(tile.stack)
     if number is None or not position.stacks[number]:
@@ -129,7 +129,9 @@ def _reach(position: Position, seat: Seat, project: Project, log: Log) -> Positi
     drawn, left = stack[:DRAWN_MILESTONES], stack[DRAWN_MILESTONES:]
     log.append(Event("milestones_drawn", {"seat": seat, "stack": STACKS[number], "count": len(drawn)}))
     stacks = (*position.stacks[:number], left, *position.stacks[number + 1 :])
-    return replace(position, stacks=stacks, turn=replace(position.turn, stage="milestone", seat=seat, drawn=drawn))
+    return with_changes(
+        position, stacks=stacks, turn=with_changes(position.turn, stage="milestone", seat=seat, drawn=drawn)
+    )
 
 
 def is_reached(player: Player, project: Project) -> bool:
@@ -164,7 +166,7 @@ def _end_turn(position: Position, log: Log) -> Position:
     round_number = turn.round + (following == position.start_seat)
     if last_round and round_number > last_round:
         log.append(Event("game_ended", {}))
-        return replace(position, turn=Turn("over", turn.active, turn.active, turn.round, last_round))
+        return with_changes(position, turn=Turn("over", turn.active, turn.active, turn.round, last_round))
     return begin_turn(position, following, round_number, last_round, log)
 
 

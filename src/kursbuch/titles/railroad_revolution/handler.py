@@ -1,10 +1,10 @@
 """How one kind of action is offered, refused, priced and done."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from kursbuch.kernel import Action, Citation, Event, Refusal, Seat
+from kursbuch.kernel import Action, Citation, Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest
 from kursbuch.titles.railroad_revolution.position import Log, Player, Position, Turn
 
@@ -80,7 +80,7 @@ def grant(player: Player, turn: Turn, bonus: Bonus, log: Log) -> tuple[Player, T
     if money:
         log.append(Event("money_received", {"seat": turn.seat, "amount": money}))
     if bonus.shares or money:
-        player = replace(player, cash=player.cash + money, shares=player.shares + bonus.shares)
+        player = with_changes(player, cash=player.cash + money, shares=player.shares + bonus.shares)
     if bonus.effects:
-        turn = replace(turn, pending=turn.pending + bonus.effects)
+        turn = with_changes(turn, pending=turn.pending + bonus.effects)
     return player, turn

@@ -1,10 +1,9 @@
 """What a seat cannot see, dealt anew: the order of the stacks and the milestones that another one has drawn."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
-from kursbuch.kernel import Chance, Seat
+from kursbuch.kernel import Chance, Seat, with_changes
 from kursbuch.titles.railroad_revolution.material import MILESTONES, STACKS
 from kursbuch.titles.railroad_revolution.position import Position
 
@@ -19,9 +18,9 @@ def imagined(position: Position, seat: Seat, random: Random) -> Position:
         if from_here:
             drawn, tiles = tiles[: len(from_here)], tiles[len(from_here) :]
         stacks.append(tiles)
-    return replace(
+    return with_changes(
         position,
-        turn=replace(position.turn, drawn=drawn or position.turn.drawn),
+        turn=with_changes(position.turn, drawn=drawn or position.turn.drawn),
         stacks=tuple(stacks),
         deal_stack=_shuffled(position.deal_stack, random),
         chance=Chance(random.getrandbits(64)),

@@ -1,9 +1,8 @@
 """The beginning and the end of a turn: a worker on an action, and the end once everything is paid."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from kursbuch.kernel import Event, Refusal, Seat
+from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import EndTurn, PlaceWorker
 from kursbuch.titles.railroad_revolution.board import AREAS, cities_one_rail_away, connected_cities
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
@@ -103,14 +102,14 @@ def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Re
 
 def _place(position: Position, seat: Seat, action: PlaceWorker, log: Log) -> Position:
     player, field = position.players[seat], action.field
-    player = replace(
+    player = with_changes(
         player,
         supply=changed(player.supply, action.worker, -1),
         board=changed(player.board, action.worker, 1),
     )
     ability = _ability(action)
     rails = min(player.rails, RAILS_OF_ACTION) if field == "railroad" else 0
-    turn = replace(
+    turn = with_changes(
         position.turn,
         main=field,
         ability=ability,

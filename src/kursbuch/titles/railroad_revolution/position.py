@@ -1,10 +1,10 @@
 """The position: players, what lies on and beside the board, and the turn with its pending effects."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from kursbuch.kernel import Chance, Event, Seat
+from kursbuch.kernel import Chance, Event, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
@@ -76,12 +76,12 @@ class Player:
 
     def without_worker(self, colour: str, place: str) -> "Player":
         if place == "supply":
-            return replace(self, supply=changed(self.supply, colour, -1))
-        return replace(self, board=changed(self.board, colour, -1))
+            return with_changes(self, supply=changed(self.supply, colour, -1))
+        return with_changes(self, board=changed(self.board, colour, -1))
 
     def with_worker(self, colour: str) -> "Player":
         """A new worker comes to the own supply."""
-        return replace(self, supply=changed(self.supply, colour, 1))
+        return with_changes(self, supply=changed(self.supply, colour, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Position:
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         purse = self.players[seat].cash
         money = transfer({seat: purse, BANK: self.bank}, seat, BANK, purse - player.cash)
-        return replace(self, players=players, bank=money[BANK], turn=self.turn if turn is None else turn)
+        return with_changes(self, players=players, bank=money[BANK], turn=self.turn if turn is None else turn)
 
     def clockwise(self, first: Seat) -> Iterator[Seat]:
         """All seats in order of play from this one."""

@@ -1,9 +1,8 @@
 """Set-up, and the choice of start tiles."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from kursbuch.kernel import Chance, Event, Refusal, Seat
+from kursbuch.kernel import Chance, Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import ChooseStartTile
 from kursbuch.titles.railroad_revolution.board import AREAS, CITIES, FIRST_NETWORK, TRACKS
 from kursbuch.titles.railroad_revolution.handler import Handler, grant, refuse, updated
@@ -143,9 +142,9 @@ def _choose(position: Position, seat: Seat, action: ChooseStartTile, log: Log) -
     colour = dict(position.start_tiles)[action.tile]
     log.append(Event("start_tile_chosen", {"seat": seat, "tile": action.tile, "worker": colour}))
     player = position.players[seat].with_worker(colour)
-    turn = replace(position.turn, main="")
+    turn = with_changes(position.turn, main="")
     position = updated(position, *grant(player, turn, START_TILES[action.tile].bonus, log))
-    return replace(position, start_tiles=tuple(each for each in position.start_tiles if each[0] != action.tile))
+    return with_changes(position, start_tiles=tuple(each for each in position.start_tiles if each[0] != action.tile))
 
 
 HANDLERS = (Handler(ChooseStartTile, _candidates, _refuse, _choose),)

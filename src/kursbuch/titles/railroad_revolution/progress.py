@@ -1,9 +1,8 @@
 """Effects on tracks and locomotives."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from kursbuch.kernel import Event, Refusal, Seat
+from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import Advance, FlipLocomotive, TakeLocomotive
 from kursbuch.titles.railroad_revolution.board import NO_GATE, TRACK_NUMBERS, TRACKS, Gate
 from kursbuch.titles.railroad_revolution.effects import cheapest, without
@@ -85,7 +84,7 @@ def _advance(position: Position, seat: Seat, action: Advance, log: Log) -> Posit
         supply = changed(supply, action.worker, 1)
         log.append(Event("worker_given", {"seat": seat, "worker": action.worker}))
     cost = effect.cost + gate.money
-    player = replace(
+    player = with_changes(
         player,
         cash=player.cash - cost,
         shares=player.shares - gate.shares,
@@ -98,8 +97,8 @@ def _advance(position: Position, seat: Seat, action: Advance, log: Log) -> Posit
             {"seat": seat, "track": action.track, "points": points, "cost": cost, "shares": gate.shares},
         )
     )
-    turn = replace(position.turn, pending=without(position.turn.pending, effect))
-    return replace(updated(position, player, turn), supply=supply)
+    turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
+    return with_changes(updated(position, player, turn), supply=supply)
 
 
 # Locomotives
@@ -128,10 +127,10 @@ def _take_locomotive(position: Position, seat: Seat, action: TakeLocomotive, log
     """New locomotives lie face up (heading "Allgemeine Regeln")."""
     effect, number = effect_of(position, "locomotive"), LOCOMOTIVE_NUMBERS[action.locomotive]
     player = position.players[seat]
-    player = replace(player, cash=player.cash - effect.cost, face_up=_more(player.face_up, number, 1))
+    player = with_changes(player, cash=player.cash - effect.cost, face_up=_more(player.face_up, number, 1))
     log.append(Event("locomotive_taken", {"seat": seat, "locomotive": action.locomotive, "cost": effect.cost}))
-    turn = replace(position.turn, pending=without(position.turn.pending, effect))
-    return replace(updated(position, player, turn), locomotives=_more(position.locomotives, number, -1))
+    turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
+    return with_changes(updated(position, player, turn), locomotives=_more(position.locomotives, number, -1))
 
 
 def _flip_candidates(position: Position, seat: Seat) -> Iterator[FlipLocomotive]:
@@ -162,7 +161,7 @@ def _flip(position: Position, seat: Seat, action: FlipLocomotive, log: Log) -> P
     effect, number, turn = effect_of(position, "flip"), LOCOMOTIVE_NUMBERS[action.locomotive], position.turn
     change = -1 if action.face == "up" else 1
     player = position.players[seat]
-    player = replace(
+    player = with_changes(
         player,
         cash=player.cash - effect.cost,
         face_up=_more(player.face_up, number, change),
@@ -174,7 +173,7 @@ def _flip(position: Position, seat: Seat, action: FlipLocomotive, log: Log) -> P
             {"seat": seat, "locomotive": action.locomotive, "face": action.face, "cost": effect.cost},
         )
     )
-    turn = replace(turn, pending=without(turn.pending, effect))
+    turn = with_changes(turn, pending=without(turn.pending, effect))
     if action.face == "up":
         player, turn = grant(player, turn, LOCOMOTIVES[action.locomotive], log)
     return updated(position, player, turn)

@@ -8,9 +8,9 @@ simply be used first.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
+from kursbuch.kernel import with_changes
 from kursbuch.titles.railroad_revolution.board import (
     AREAS,
     CITIES,
@@ -110,7 +110,7 @@ def _after_rails(position: Position) -> Position:
     """The position after the cheapest rails that open the deals."""
     turn, player = position.turn, position.acting
     cost = rails_cost(player.network, turn.rails_due, turn.base_due, turn.ability, to_deal=not turn.trade)
-    return updated(position, replace(player, cash=player.cash - cost), replace(turn, main="", trade=True))
+    return updated(position, with_changes(player, cash=player.cash - cost), with_changes(turn, main="", trade=True))
 
 
 def _after_office(position: Position) -> Iterator[Position]:
@@ -118,7 +118,7 @@ def _after_office(position: Position) -> Iterator[Position]:
     turn, player = position.turn, position.acting
     for number, area in enumerate(AREAS):
         if not player.offices >> number & 1:
-            opened = replace(turn, main="", tile=position.telegraph_tiles[number], trade=area.trade)
+            opened = with_changes(turn, main="", tile=position.telegraph_tiles[number], trade=area.trade)
             yield updated(position, *grant(player, opened, office_bonus(position, number), []))
 
 
@@ -130,14 +130,14 @@ def _after_deals(position: Position) -> Iterator[Position]:
     for number, deal in enumerate(DEALS[position.deal], start=1):
         if number in turn.deals_taken or player.shares < sold + deal.cost:
             continue
-        richer = replace(
+        richer = with_changes(
             player,
             cash=player.cash + SHARE_VALUE * sold + deal.reward.money,
             shares=player.shares - sold - deal.cost + deal.reward.shares,
         )
         taken = (*turn.deals_taken, number)
         dealing = Turn("deal", turn.seat, turn.active, pending=kept + deal.reward.effects, deals_taken=taken)
-        yield replace(position.with_player(turn.seat, richer), turn=dealing)
+        yield with_changes(position.with_player(turn.seat, richer), turn=dealing)
 
 
 def _ways_to_build(player: Player, turn: Turn) -> Iterator[tuple[int, int, tuple[Effect, ...]]]:

@@ -1,9 +1,8 @@
 """Effects on workers: taking, swapping and promoting them, and giving one for a telegraph tile."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from kursbuch.kernel import Event, Refusal, Seat
+from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import Promote, SwapWorker, TakeWorker, UseTelegraphTile
 from kursbuch.titles.railroad_revolution.effects import Effect, cheapest, without
 from kursbuch.titles.railroad_revolution.handler import (
@@ -70,10 +69,10 @@ def _take(position: Position, seat: Seat, action: TakeWorker, log: Log) -> Posit
     assert source is not None
     effect, option = source
     player = position.players[seat].with_worker(action.worker)
-    player = replace(player, cash=player.cash - effect.cost)
+    player = with_changes(player, cash=player.cash - effect.cost)
     log.append(Event("worker_taken", {"seat": seat, "worker": action.worker, "cost": effect.cost}))
-    turn = replace(position.turn, pending=without(position.turn.pending, effect, option))
-    return replace(updated(position, player, turn), supply=changed(position.supply, action.worker, -1))
+    turn = with_changes(position.turn, pending=without(position.turn.pending, effect, option))
+    return with_changes(updated(position, player, turn), supply=changed(position.supply, action.worker, -1))
 
 
 # Swapping a worker
@@ -105,11 +104,11 @@ def _swap_price(position: Position, action: SwapWorker) -> Price:
 def _swap(position: Position, seat: Seat, action: SwapWorker, log: Log) -> Position:
     effect = effect_of(position, "swap")
     player = position.players[seat].without_worker(action.worker, action.place).with_worker(action.new_worker)
-    player = replace(player, cash=player.cash - effect.cost)
+    player = with_changes(player, cash=player.cash - effect.cost)
     log.append(Event("worker_swapped", {"seat": seat, "worker": action.worker, "new_worker": action.new_worker}))
     supply = changed(changed(position.supply, action.worker, 1), action.new_worker, -1)
-    turn = replace(position.turn, pending=without(position.turn.pending, effect))
-    return replace(updated(position, player, turn), supply=supply)
+    turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
+    return with_changes(updated(position, player, turn), supply=supply)
 
 
 # Promotion
@@ -163,14 +162,14 @@ def _promote(position: Position, seat: Seat, action: Promote, log: Log) -> Posit
         Project(project.tile, (*project.executives, action.worker)) if project.tile == action.milestone else project
         for project in player.projects
     )
-    player = replace(player, projects=projects, cash=player.cash - effect.cost)
+    player = with_changes(player, projects=projects, cash=player.cash - effect.cost)
     log.append(
         Event(
             "worker_promoted",
             {"seat": seat, "worker": action.worker, "milestone": action.milestone, "cost": effect.cost},
         )
     )
-    return updated(position, player, replace(position.turn, pending=without(position.turn.pending, effect)))
+    return updated(position, player, with_changes(position.turn, pending=without(position.turn.pending, effect)))
 
 
 # The telegraph tile
@@ -212,10 +211,10 @@ def _use_tile(position: Position, seat: Seat, action: UseTelegraphTile, log: Log
         supply = changed(supply, action.worker, 1)
         log.append(Event("worker_given", {"seat": seat, "worker": action.worker}))
     log.append(Event("telegraph_tile_used", {"seat": seat, "cost": effect.cost}))
-    player = replace(player, cash=player.cash - effect.cost)
-    turn = replace(position.turn, pending=without(position.turn.pending, effect))
+    player = with_changes(player, cash=player.cash - effect.cost)
+    turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
     player, turn = grant(player, turn, TELEGRAPH_TILES[turn.tile], log)
-    return replace(updated(position, player, turn), supply=supply)
+    return with_changes(updated(position, player, turn), supply=supply)
 
 
 HANDLERS = (

@@ -46,7 +46,7 @@ def deal(draft: AustrianDraft, drawn_state: CompanyId, drawn_coal: CompanyId) ->
     """The stacks with these two on the first."""
     rails = draft.game.facts
     first = tuple(minor for minor in rails.of_kind(PRE_STATE) if directors_share_of(minor, draft.game))
-    simple = tuple(minor for minor in rails.of_kind(PRE_STATE) if minor not in (*first, drawn_state))
+    simple = tuple(minor for minor in rails.of_kind(PRE_STATE) if minor not in first and minor != drawn_state)
     coal = tuple(minor for minor in rails.of_kind(COAL) if minor != drawn_coal)
     drawn = (drawn_state, drawn_coal)
     bond = rails.becomes[drawn_coal]

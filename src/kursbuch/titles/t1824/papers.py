@@ -1,12 +1,11 @@
 """Papers for sale in the first stock round: coal, pre-state and mountain railways (VI.3)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.shares import PRESIDENT, limited_certificates
 from kursbuch.eighteenxx.trains import receive_train
-from kursbuch.kernel import Refusal, Seat
+from kursbuch.kernel import Refusal, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyPaper
 from kursbuch.titles.t1824.railways import (
@@ -98,4 +97,4 @@ def _pass_home_on(draft: AustrianDraft, paper: CompanyId) -> None:
         return
     minors = rails.predecessors(heir)
     if minors[0] == paper and not any(was_sold(draft, minor) for minor in minors):
-        draft.board = replace(draft.board, homes={**draft.board.homes, heir: home}, memo={})
+        draft.board = with_changes(draft.board, homes={**draft.board.homes, heir: home}, memo={})

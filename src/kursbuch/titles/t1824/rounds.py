@@ -1,7 +1,5 @@
 """The rounds of 1824 (V to VIII)."""
 
-from dataclasses import replace
-
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating
@@ -9,7 +7,7 @@ from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.stock import Stock, pass_priority, stock
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Seat, with_changes
 from kursbuch.titles.t1824.bonds import pay_bonds
 from kursbuch.titles.t1824.debt import charge_interest
 from kursbuch.titles.t1824.drafting import deal_stacks, is_draft_over
@@ -119,7 +117,7 @@ class AustrianOperating(Operating[Austria, Empire]):
         else:
             draft.move_token(company, draft.game.market.left(draft.market[company]))
         state = operating(draft)
-        draft.round = replace(state, done=(*state.done, company))
+        draft.round = with_changes(state, done=(*state.done, company))
 
     def end_round(self, draft: AustrianDraft) -> None:
         """State railways whose train has come are formed, in their order (IV.4.4)."""

@@ -1,14 +1,12 @@
 """A company's turn: the port marker, running, the dividend, and the end of the turn (1849 §2.4, §4.3, §4.8)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from kursbuch.eighteenxx.board import StopBonus
 from kursbuch.eighteenxx.identity import StopId
 from kursbuch.eighteenxx.play.company_turn import (
     CompanyStep,
     GoOn,
-    Stage,
     company_on_turn,
     operating,
     operating_company,
@@ -20,7 +18,7 @@ from kursbuch.eighteenxx.running import company_network, has_any_route
 from kursbuch.eighteenxx.shares import percent, price
 from kursbuch.eighteenxx.steps.dividend import Dividend, keep_revenue, pay_players
 from kursbuch.eighteenxx.steps.run import RunTrainsStep
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import PlacePortMarker
 from kursbuch.titles.t1849.island import CNM, Island
@@ -52,7 +50,7 @@ class MarkPort(CompanyStep[PlacePortMarker, Island, Sicily]):
         company = operating_company(draft)
         bonus = StopBonus(company, draft.game.facts.port_bonus)
         bonuses = {**draft.board.bonuses, StopId(action.hex, 0): bonus}
-        draft.board = replace(draft.board, bonuses=bonuses, memo={})
+        draft.board = with_changes(draft.board, bonuses=bonuses, memo={})
         draft.change_round(has_acted=True)
         draft.log("port_marked", company=company, hex=action.hex, amount=bonus.amount)
         close_private(draft, CNM)
@@ -88,7 +86,7 @@ class PayOrWithhold(Dividend[Island, Sicily]):
         move_left(draft, operating_company(draft))
 
 
-class WindUp(GoOn[Island, Sicily], Stage[Island, Sicily]):
+class WindUp(GoOn[Island, Sicily]):
     """The turn does not end by itself while the company could buy a private or use one (1849 §4.8)."""
 
     def __init__(self, anytime: tuple[Decision[Island, Sicily], ...]) -> None:

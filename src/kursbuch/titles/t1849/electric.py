@@ -1,13 +1,13 @@
 """E-tokens and E-trains of Electric Dreams (1849 §4.3.2, §4.5, §7)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from kursbuch.eighteenxx.game import Company
 from kursbuch.eighteenxx.identity import HexId
-from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating_company
+from kursbuch.eighteenxx.play.step import Choice
 from kursbuch.eighteenxx.router import Network, Train
-from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Offer, Refusal, Seat, Single, with_changes
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import BuyElectricToken
 from kursbuch.titles.t1849.duty import ELECTRIC
@@ -47,7 +47,7 @@ class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
         finish_step(draft)
 
 
-class BuyElectricTokens(StageChoice[Island, Sicily]):
+class BuyElectricTokens(Choice[Island, Sicily]):
     """From phase 12 on a company may buy one E-token (1849 §4.5)."""
 
     def __init__(self) -> None:
@@ -74,4 +74,4 @@ def double_main_cities(cities: frozenset[HexId], track: Network, company: Compan
     if train.name != ELECTRIC:
         return train
     doubled = {index: 2 * stop.value for index, stop in enumerate(track.stops) if stop.name in cities}
-    return replace(train, values=doubled)
+    return with_changes(train, values=doubled)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from kursbuch.eighteenxx.actions import Accept, Decline
 from kursbuch.eighteenxx.board import has_station_on, reach
 from kursbuch.eighteenxx.identity import CompanyId, StopId
-from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, StageChoice, finish_step, operating_company
+from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating_company
 from kursbuch.eighteenxx.play.step import A, Choice, Step
 from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask, note_asked
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
@@ -63,7 +63,7 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
             )
 
 
-class BuyStations(StageChoice[Island, Sicily]):
+class BuyStations(Choice[Island, Sicily]):
     """From phase 6 on a company may buy the place of another one's station, if its owner agrees (1849 §4.4)."""
 
     def __init__(self) -> None:

@@ -1,6 +1,5 @@
 """1849 as the kernel sees it."""
 
-from kursbuch.eighteenxx.play.company_turn import Stage
 from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.routing import EighteenRoutes
@@ -53,9 +52,9 @@ def make_rules(setup: Setup) -> EighteenRules[Island, Sicily]:
     return EighteenRules(game, play, Sicily(), show_sicily)
 
 
-def company_turn(variant: Variant, site: SicilianSiteRules) -> tuple[Stage[Island, Sicily], ...]:
+def company_turn(variant: Variant, site: SicilianSiteRules) -> tuple[Decision[Island, Sicily], ...]:
     """The steps of a company's turn in the order of the book, with those of the rules that are played (1849 §4)."""
-    steps: list[Stage[Island, Sicily]] = [AskLanding()] if site.asks_for_landing else []
+    steps: list[Decision[Island, Sicily]] = [AskLanding()] if site.asks_for_landing else []
     steps += [BuildTrack(), PlaceStations(), RunTrainsInSicily(), PayOrWithhold()]
     if variant.sells_stations:
         steps.append(BuyStations())
