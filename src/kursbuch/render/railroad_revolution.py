@@ -7,13 +7,13 @@ from typing import Any
 from kursbuch.kernel import View
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import Point
+from kursbuch.render.railroad_revolution_country import draw_country
 from kursbuch.render.railroad_revolution_panels import draw_panels
 from kursbuch.render.railroad_revolution_sides import draw_telegraph, draw_tracks
 from kursbuch.render.railroad_revolution_signs import (
     BED,
     DASHES,
     INK,
-    LAND,
     LEVELS,
     PANEL,
     PAPER,
@@ -22,7 +22,6 @@ from kursbuch.render.railroad_revolution_signs import (
     deal_sign,
     house,
     left_text,
-    panel,
     seat_color,
     signs,
     signs_width,
@@ -31,9 +30,12 @@ from kursbuch.render.railroad_revolution_text import board_tables
 from kursbuch.render.svg import element, halo_text, text
 from kursbuch.render.wording import Lines, Wording
 
-PAGE = (1440.0, 1130.0)
-MAP = (1080.0, 650.0)
-CARD = (106.0, 60.0)
+PAGE = (1600.0, 1240.0)
+MAP = (1240.0, 760.0)
+CARD = (112.0, 62.0)
+DEAL_ASIDE = 17.0
+"""How far the sign of a deal lies beside the terrain of its space."""
+
 JOINT = Symbol(element("circle", r=5, fill=PAPER, stroke=QUIET, stroke_width=1.5))
 
 
@@ -43,8 +45,8 @@ def draw(view: View) -> str:
     panels = Layer("panels", (Placed(Symbol(draw_panels(view)), 0.0, 0.0),))
     shown = [
         OnPage(boards["board"], 20.0, 20.0),
-        OnPage(boards["tracks"], 1120.0, 20.0),
-        OnPage(boards["telegraph"], 20.0, 690.0),
+        OnPage(boards["tracks"], 1280.0, 20.0),
+        OnPage(boards["telegraph"], 20.0, 800.0),
         OnPage(Drawing("panels", *PAGE, (panels,)), 0.0, 0.0),
     ]
     return write_page(*PAGE, shown, PAPER)
@@ -72,7 +74,7 @@ def _draw_map(board: Item) -> Drawing:
     joints = [Placed(JOINT, *place) for name, place in places.items() if _is_joint(name)]
     cities = [Placed(_city(city), *places[city["name"]], f"city:{city['name']}") for city in board["cities"]]
     layers = (
-        Layer("paper", (Placed(Symbol(panel(0, 0, *MAP, fill=LAND)), 0.0, 0.0),)),
+        Layer("paper", (Placed(Symbol(draw_country(_at)), 0.0, 0.0),)),
         Layer("spaces", tuple(_space(space, places[space["a"]], places[space["b"]]) for space in board["spaces"])),
         Layer("joints", tuple(joints)),
         Layer("cities", tuple(cities)),
@@ -86,26 +88,31 @@ def _is_joint(name: str) -> bool:
     return " - " in name
 
 
-def _places(cities: Iterable[Item], spaces: Sequence[Item]) -> dict[str, Point]:
-    """Where everything is; a joint lies evenly between its neighbours, found by moving it there again and again."""
+def _at(x: float, y: float) -> Point:
+    """A place of the map, told as cities are: from the west and from the north, in hundredths."""
     width, height = MAP
-    places = {
-        city["name"]: Point(68 + (city["x"] - 4) / 88 * (width - 136), 50 + (city["y"] - 15) / 75 * (height - 100))
-        for city in cities
-    }
+    return Point(68 + (x - 4) / 88 * (width - 136), 50 + (y - 15) / 75 * (height - 100))
+
+
+def _places(cities: Iterable[Item], spaces: Sequence[Item]) -> dict[str, Point]:
+    """Where everything is; a joint lies evenly between what is seen of its neighbours, moved there again and again."""
+    places = {city["name"]: _at(city["x"], city["y"]) for city in cities}
     neighbours: dict[str, list[str]] = {}
     for space in spaces:
         for here, there in ((space["a"], space["b"]), (space["b"], space["a"])):
             if here not in places:
                 neighbours.setdefault(here, []).append(there)
-    places |= dict.fromkeys(neighbours, Point(0.0, 0.0))
+    places |= {joint: _between([places[name] for name in around]) for joint, around in neighbours.items()}
     for _ in range(40):
         for joint, around in neighbours.items():
-            places[joint] = Point(
-                sum(places[name].x for name in around) / len(around),
-                sum(places[name].y for name in around) / len(around),
+            places[joint] = _between(
+                [places[name] if _is_joint(name) else _rim(places[name], places[joint]) for name in around]
             )
     return places
+
+
+def _between(points: Sequence[Point]) -> Point:
+    return Point(sum(point.x for point in points) / len(points), sum(point.y for point in points) / len(points))
 
 
 def _space(space: Item, start: Point, end: Point) -> Placed:
@@ -130,7 +137,8 @@ def _draw_space(space: Item, start: Point, end: Point) -> Symbol:
         parts.append(element("line", x1=ax, y1=ay, x2=bx, y2=by, stroke=color, stroke_width=4, stroke_dasharray=dashes))
     parts += _terrain(space["terrain"])
     if space["trade"]:
-        parts.append(deal_sign(0, 15 if space["terrain"] else 0, 9))
+        below = across if across.y >= 0 else across.times(-1.0)
+        parts.append(deal_sign(*below.times(DEAL_ASIDE if space["terrain"] else 0.0), 9))
     wide = across.times(10.0)
     corners = (start.plus(wide), end.plus(wide), end.plus(wide.times(-1.0)), start.plus(wide.times(-1.0)))
     return Symbol("".join(parts), "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z")
@@ -162,9 +170,20 @@ def _city(city: Item) -> Symbol:
     width, height = CARD
     left, top = -width / 2, -height / 2
     fill = LEVELS.get(city["level"], PANEL)
-    size = 11.5 if len(city["name"]) < 12 else 10
+    size = 12 if len(city["name"]) < 12 else 11
     parts = [
-        element("rect", x=left, y=top, width=width, height=height, rx=7, fill=fill, stroke=INK, stroke_width=1.3),
+        element(
+            "rect",
+            class_=f"card level-{city['level']}",
+            x=left,
+            y=top,
+            width=width,
+            height=height,
+            rx=7,
+            fill=fill,
+            stroke=INK,
+            stroke_width=1.3,
+        ),
         left_text(left + 6, top + 11, city["name"], size, font_weight="bold"),
         text(left + width - 9, top + 11, city["level"], 11, fill=QUIET, font_weight="bold"),
         element("line", x1=left, y1=top + 20, x2=left + width, y2=top + 20, stroke=QUIET, stroke_width=0.6),

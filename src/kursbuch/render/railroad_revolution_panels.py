@@ -22,9 +22,9 @@ from kursbuch.render.railroad_revolution_signs import (
 )
 from kursbuch.render.svg import element, text
 
-ROUND = (36.0, 648.0)
-DEALS = (1120.0, 460.0, 300.0, 210.0)
-PLAYERS = (20.0, 840.0)
+ROUND = (36.0, 756.0)
+DEALS = (1280.0, 460.0, 300.0, 210.0)
+PLAYERS = (20.0, 950.0)
 ROW_WIDTH = 1400.0
 
 

@@ -99,7 +99,8 @@ def draw_telegraph(board: Item) -> Drawing:
 def _area(area: Item, width: float, has_border: bool) -> Symbol:
     """What an area gives, and the frame for its first office."""
     height = LINE[1]
-    parts = [element("line", y2=height, stroke=EDGE, stroke_width=2)] if has_border else []
+    parts = [element("rect", width=width, height=height, fill="transparent")]
+    parts += [element("line", y2=height, stroke=EDGE, stroke_width=2)] if has_border else []
     parts += [left_text(12, 18, area["area"], 15, font_weight="bold", fill=QUIET)]
     parts += signs([f"shares-{area['shares']}"], 40, 18)
     parts += [left_text(72, 18, f"+{area['first']}", 13, fill=BROWN)]

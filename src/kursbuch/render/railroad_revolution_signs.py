@@ -44,7 +44,7 @@ def left_text(x: float, y: float, content: object, size: float, **attributes: ob
 
 def panel(x: float, y: float, width: float, height: float, fill: str = PANEL) -> str:
     """The ground of a part of the page."""
-    return element("rect", x=x, y=y, width=width, height=height, rx=8, fill=fill, stroke=EDGE)
+    return element("rect", class_="mat", x=x, y=y, width=width, height=height, rx=8, fill=fill, stroke=EDGE)
 
 
 def marker(x: float, y: float, radius: float, seat: int) -> str:

@@ -164,6 +164,15 @@ class RevolutionTrack(TypedDict):
     markers: Sequence[int]
 
 
+class RevolutionSection(TypedDict):
+    """A part of every player board: the pieces that stand there at first, and what a sale from it brings."""
+
+    value: int
+    rails: int
+    buildings: int
+    left_of_logo: bool
+
+
 class RevolutionBoard(TypedDict):
     """What the drawing needs."""
 
@@ -173,6 +182,7 @@ class RevolutionBoard(TypedDict):
     areas: Sequence[RevolutionArea]
     connection_points: Sequence[int]
     tracks: Sequence[RevolutionTrack]
+    sections: Sequence[RevolutionSection]
 
 
 class RevolutionView(TypedDict):

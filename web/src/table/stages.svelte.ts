@@ -36,7 +36,8 @@ export class Stages {
 
   /** Where the round is played, or the picked one. */
   get current(): Stage {
-    const wanted = this.picked ?? moduleOf(this.store.title).stageOf?.(this.store.state!.view);
+    const wanted =
+      this.picked ?? moduleOf(this.store.title).stageOf?.(this.store.state!.view, this.store.state!.seat);
     return this.find(wanted) ?? this.all[0]!;
   }
 

@@ -26,8 +26,8 @@ export type TitleModule = {
   id: string;
   /** What the middle of the table can show, in order; the first has the board that is played on. */
   stages: Stage[];
-  /** The stage where the game is played now. */
-  stageOf?: (view: View) => string;
+  /** The stage where the game is played now, for who looks from a seat. */
+  stageOf?: (view: View, seat: number | null) => string;
   /** The marks on the boards at which an action is drawn. */
   marks: (action: Action, view: View) => string[];
   /** Kinds of actions with a chooser of their own, instead of a list of buttons. */
@@ -40,6 +40,10 @@ export type TitleModule = {
   beside?: Component<PanelProps>;
   /** What a mark is called, where its own word does not say it. */
   nameOf?: (mark: string) => string;
+  /** What is to be known about a mark, for whoever points at it; empty if nothing. */
+  tipOf?: (mark: string, view: View) => string;
+  /** Whoever is not on turn may do something at any time that calls for nobody's attention. */
+  isAnytime?: boolean;
   /** What is drawn over the board: routes, a tile that is being looked at. */
   overlay?: Component<PanelProps>;
   overLayer?: string;

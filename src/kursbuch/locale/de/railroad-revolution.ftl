@@ -246,6 +246,7 @@ heading-stacks = Meilensteinstapel
 heading-cities = Städte
 heading-spaces = Gleisfelder
 heading-areas = Telegrafenbereiche
+heading-sections = Abschnitte der Spielertableaus
 heading-tracks = Errungenschaftsleisten
 column-last-round = Letzte Runde
 column-stage = Abschnitt
@@ -457,7 +458,6 @@ web-few-workers = { $count ->
    *[other] Nur { $count } Arbeiter sind verfügbar
 }; am Ende des Spielzuges müssen es 4 sein.
 web-choose-worker = Arbeiter wählen
-web-choose-action = Aktion wählen
 web-worker-first = Zuerst einen Arbeiter aus dem eigenen Vorrat wählen.
 web-click-or-choose = Auf dem Spielplan anklicken, oder hier wählen:
 web-first-station = als Erster: { $bonus }
@@ -469,13 +469,35 @@ web-terrain = { $count ->
 web-step = auf { $points } SP
 web-deal-line = { shares-counted } → { $reward }
 web-points = { $points } SP
-web-pieces = { $count } ({ $logo ->
-    [0] bis zum Logo abgeräumt
-   *[other] noch { $logo } bis zum Logo
-})
 web-locomotives = Lokomotiven
 web-face-up = aufgedeckt
 web-face-down = verdeckt
+web-worker = { $worker ->
+    [white] weißer Arbeiter (nicht spezialisiert)
+    [purple] violetter Arbeiter (Vorarbeiter)
+    [grey] grauer Arbeiter (Unterhändler)
+    [orange] orangener Arbeiter (Buchhalter)
+    [turquoise] türkiser Arbeiter (Ingenieur)
+   *[other] Arbeiter beliebiger Farbe
+}
+web-worker-where = Jetzt auf eine der vier Aktionen des Spielertableaus stellen: anklicken, was er dort zusätzlich tun soll, oder ihn dorthin ziehen.
+web-actions-listed = Die Aktionen als Liste
+web-pieces-left = Gleise: { $rails }, davon { $rails_logo } links vom Logo. Gebäude: { $buildings }, davon { $buildings_logo } links vom Logo
+web-logo = Das Unternehmenslogo: Wer alles links davon abgeräumt hat, leitet das Ende des Spiels ein.
+web-section = Ein Stück von hier bringt beim Verkauf { $amount }.
+web-section-next = Das nächste Stück wird von hier genommen oder verkauft; ein Verkauf bringt { $amount }.
+web-turn-over = Dieses Plättchen umdrehen
+web-executive-there = zu diesem Meilenstein befördert
+web-executive-missing = noch zu befördern: { web-worker }
+web-neutral = neutral
+web-tip-city = { $city }, Gruppe { $level }: Ein Bahnhof kostet { $cost }
+web-tip-tile = Telegrafenplättchen, für einen Arbeiter: { $bonus }
+web-tip-track = { $track ->
+    [telegraph] { $points } SP je eigenes Telegrafenbüro
+    [stations] { $points } SP je eigenen Bahnhof
+   *[network] { $points } SP je angeschlossene Stadt der Gruppe 5
+}
+web-tip-gate = Um von hier weiterzukommen: { $gate }
 web-own-board = Spielertableau
 web-others-boards = Andere Spielertableaus
 web-supplies = Handel und Vorräte

@@ -101,6 +101,7 @@ web-follow = Der Runde folgen
 web-follow-why = Zeigen, worauf die Runde gespielt wird
 web-other-side = Zug und Spieler auf die andere Seite
 web-may-step-in = dürfen eingreifen: { $names }
+web-anytime = Jederzeit möglich
 web-you-may-step-in = Eingreifen ist möglich
 web-step-in = { $player } greift ein
 web-planning = { $count ->

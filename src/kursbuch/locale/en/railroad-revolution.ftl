@@ -240,6 +240,7 @@ heading-stacks = Milestone stacks
 heading-cities = Cities
 heading-spaces = Rail spaces
 heading-areas = Telegraph areas
+heading-sections = Sections of the player boards
 heading-tracks = Achievement tracks
 column-last-round = Last round
 column-stage = Stage
@@ -451,7 +452,6 @@ web-few-workers = { $count ->
    *[other] Only { $count } workers are available
 }; at the end of the turn there must be 4.
 web-choose-worker = Choose a worker
-web-choose-action = Choose an action
 web-worker-first = First choose a worker from the supply.
 web-click-or-choose = Click on the board, or choose here:
 web-first-station = if first: { $bonus }
@@ -463,13 +463,35 @@ web-terrain = { $count ->
 web-step = to { $points } VP
 web-deal-line = { shares-counted } → { $reward }
 web-points = { $points } VP
-web-pieces = { $count } ({ $logo ->
-    [0] cleared up to the logo
-   *[other] { $logo } more to the logo
-})
 web-locomotives = Locomotives
 web-face-up = face up
 web-face-down = face down
+web-worker = { $worker ->
+    [white] white worker (unskilled)
+    [purple] purple worker (foreman)
+    [grey] grey worker (negotiator)
+    [orange] orange worker (accountant)
+    [turquoise] turquoise worker (engineer)
+   *[other] worker of any colour
+}
+web-worker-where = Now put it onto one of the four actions of the player board: click what it shall add there, or drag it.
+web-actions-listed = The actions as a list
+web-pieces-left = Rails: { $rails }, { $rails_logo } of them left of the logo. Buildings: { $buildings }, { $buildings_logo } of them left of the logo
+web-logo = The company’s logo: whoever has cleared everything left of it brings about the end of the game.
+web-section = A piece sold from here brings { $amount }.
+web-section-next = The next piece is taken or sold from here; a sale brings { $amount }.
+web-turn-over = Turn this tile
+web-executive-there = promoted to this milestone
+web-executive-missing = still to be promoted: { web-worker }
+web-neutral = neutral
+web-tip-city = { $city }, level { $level }: a station costs { $cost }
+web-tip-tile = Telegraph tile, for a worker: { $bonus }
+web-tip-track = { $track ->
+    [telegraph] { $points } VP for each own telegraph office
+    [stations] { $points } VP for each own station
+   *[network] { $points } VP for each connected city of level 5
+}
+web-tip-gate = To go on from here: { $gate }
 web-own-board = Player board
 web-others-boards = Other player boards
 web-supplies = Deals and supplies

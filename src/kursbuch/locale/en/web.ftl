@@ -101,6 +101,7 @@ web-follow = Follow the round
 web-follow-why = Show what the round is played on
 web-other-side = Turn and players to the other side
 web-may-step-in = may step in: { $names }
+web-anytime = At any time
 web-you-may-step-in = You may step in
 web-step-in = { $player } steps in
 web-planning = { $count ->

@@ -186,11 +186,11 @@ NEXT_STACK: Mapping[str, int] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 """Where the tile after a reached one comes from (heading "Unternehmensmeilensteine"); none follows a D."""
 
 SECTIONS = _SETUP.player_board.sections
-_LOGO = _SETUP.player_board.logo_after_section
+LOGO = _SETUP.player_board.logo_after_section
 RAILS = sum(section.rails for section in SECTIONS)
 BUILDINGS = sum(section.buildings for section in SECTIONS)
-RAILS_RIGHT_OF_LOGO = sum(section.rails for section in SECTIONS[_LOGO:])
-BUILDINGS_RIGHT_OF_LOGO = sum(section.buildings for section in SECTIONS[_LOGO:])
+RAILS_RIGHT_OF_LOGO = sum(section.rails for section in SECTIONS[LOGO:])
+BUILDINGS_RIGHT_OF_LOGO = sum(section.buildings for section in SECTIONS[LOGO:])
 SECTION_OF_RAIL = tuple(number for number, section in enumerate(SECTIONS) for _ in range(section.rails))
 SECTION_OF_BUILDING = tuple(number for number, section in enumerate(SECTIONS) for _ in range(section.buildings))
 

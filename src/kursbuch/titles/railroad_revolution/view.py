@@ -17,8 +17,10 @@ from kursbuch.titles.railroad_revolution.material import (
     DEALS,
     LOCOMOTIVE_KINDS,
     LOCOMOTIVES,
+    LOGO,
     MILESTONES,
     RAILS_RIGHT_OF_LOGO,
+    SECTIONS,
     STACKS,
     START_TILES,
     TELEGRAPH_TILES,
@@ -217,6 +219,15 @@ def _board(position: Position) -> RevolutionBoard:
                 "markers": [player.tracks[number] for player in position.players],
             }
             for number, track in enumerate(TRACKS)
+        ],
+        "sections": [
+            {
+                "value": section.value,
+                "rails": section.rails,
+                "buildings": section.buildings,
+                "left_of_logo": number < LOGO,
+            }
+            for number, section in enumerate(SECTIONS)
         ],
     }
 

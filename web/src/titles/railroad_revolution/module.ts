@@ -6,6 +6,7 @@ import ChooseMilestone from './ChooseMilestone.svelte';
 import OtherBoards from './OtherBoards.svelte';
 import OwnBoard from './OwnBoard.svelte';
 import PlaceWorker from './PlaceWorker.svelte';
+import Players from './Players.svelte';
 import Promote from './Promote.svelte';
 import HireWorker from './HireWorker.svelte';
 import Scores from './Scores.svelte';
@@ -14,6 +15,7 @@ import Status from './Status.svelte';
 import Supply from './Supply.svelte';
 import SwapWorker from './SwapWorker.svelte';
 import Tracks from './Tracks.svelte';
+import { tipOf } from './tips';
 import { nextStep } from './view';
 import { say } from './words';
 
@@ -76,10 +78,23 @@ function wishes(mark: string): Action[] {
   }
 }
 
+/** Whoever has to choose an action, a part to sell or a milestone does so on the own board, steps go up the tracks. */
+function stageOf(view: View, seat: number | null): string {
+  const { acting_seat, stage, open } = view['round'];
+  if (seat === null || acting_seat !== seat) return 'map';
+  if (stage === 'stage-milestone' || (stage === 'stage-turn' && ON_OWN_BOARD.includes(open))) return 'own';
+  const pending = view['pending'] as { effect: string }[];
+  const isClimbing = open === '' && pending.some(({ effect }) => effect === 'effect-steps');
+  return isClimbing && pending.length === 1 ? 'tracks' : 'map';
+}
+
+const ON_OWN_BOARD = ['main-choose', 'main-trade'];
+
 export const module: TitleModule = {
   id: 'railroad-revolution',
   stages: [
-    { id: 'map', heading: 'heading-board', boards: ['board', 'telegraph'], beside: 'tracks' },
+    { id: 'map', heading: 'heading-board', boards: ['board', 'telegraph'], beside: 'own' },
+    { id: 'own', heading: 'web-own-board', panels: [{ id: 'own', component: OwnBoard }], beside: 'map' },
     {
       id: 'tracks',
       heading: 'heading-tracks',
@@ -102,7 +117,10 @@ export const module: TitleModule = {
     hire_worker: HireWorker,
   },
   status: Status,
-  beside: OwnBoard,
+  beside: Players,
+  stageOf,
+  tipOf,
+  isAnytime: true,
   nameOf,
   wishes,
 };

@@ -20,6 +20,22 @@ export const scoreOf = (view: View, seat: number): Score =>
 export const milestonesOf = (view: View, seat: number): Milestone[] =>
   (view['milestones'] as Milestone[]).filter((milestone) => milestone.seat === seat);
 
+/** The sections of a player board, each with its pieces at first and those that are left: they go from the left. */
+export function sectionsOf(view: View, player: Player) {
+  let [rails, buildings] = [player.rails, player.buildings];
+  const counted = [...boardOf(view).sections].reverse().map((section) => {
+    const left = { rails: Math.min(section.rails, rails), buildings: Math.min(section.buildings, buildings) };
+    [rails, buildings] = [rails - left.rails, buildings - left.buildings];
+    return {
+      value: section.value,
+      left_of_logo: section.left_of_logo,
+      rails: { all: section.rails, left: left.rails },
+      buildings: { all: section.buildings, left: left.buildings },
+    };
+  });
+  return counted.reverse();
+}
+
 /** How far a player is with a condition, as `stations-2-of-3`: so many of so many. */
 export function progress(view: View, seat: number, condition: string): { have: number; need: number } {
   const { cities, spaces } = boardOf(view);

@@ -26,12 +26,14 @@ export const money = (amount: number) => say('web-money', { amount });
 export const word = (name: string) => texts.value(TITLE, name);
 export const words = (names: string[]) => names.map(word).join(', ');
 
-/** A worker: the colour, the sign of the board and a letter. */
-export function workerOf(worker: string): { color: string; ink: string; sign: string; name: string } {
+/** A worker: the colour, the mark on the piece, the mark with a letter, and what it is called. */
+export type Piece = { color: string; ink: string; mark: string; sign: string; name: string };
+export function workerOf(worker: string): Piece {
   const known = WORKERS[worker];
-  if (!known) return { color: '#fffdf6', ink: '#23211c', sign: '?', name: word('any') };
-  const [color, ink, sign] = known;
-  return { color, ink, sign: `${sign} ${say(`letter-${worker}`)}`.trim(), name: word(worker) };
+  if (!known) return { color: '#fffdf6', ink: '#23211c', mark: '?', sign: '?', name: word('any') };
+  const [color, ink, mark] = known;
+  const sign = `${mark} ${say(`letter-${worker}`)}`.trim();
+  return { color, ink, mark, sign, name: say('web-worker', { worker }) };
 }
 
 export function seatOf(seat: number): { color: string; ink: string; sign: string } {
@@ -85,8 +87,9 @@ const DETAILS: Record<string, Parts> = {
     const points = say('web-step', { points: step.track.values[step.space - 1] ?? '' });
     return [points, gate ? word(gate) : ''];
   },
-  take_locomotive: ({ locomotive }, view) => [locomotiveBonus(view, locomotive)],
-  flip_locomotive: ({ locomotive, face }, view) => (face === 'up' ? [locomotiveBonus(view, locomotive)] : []),
+  take_locomotive: ({ locomotive }, view) => [words(locomotiveParts(view, locomotive))],
+  flip_locomotive: ({ locomotive, face }, view) =>
+    face === 'up' ? [words(locomotiveParts(view, locomotive))] : [],
   end_turn: (_, view) => [view['pending'].length > 0 ? say('web-unused') : ''],
   take_deal: ({ deal }, view) => {
     const found = view['deals'].find((each: { deal: number }) => each.deal === deal);
@@ -102,9 +105,10 @@ function isPaidRail(view: View): boolean {
   return third || view['round'].open === 'main-railroad';
 }
 
-function locomotiveBonus(view: View, kind: string): string {
+/** What turning a locomotive brings. */
+export function locomotiveParts(view: View, kind: string): string[] {
   const found = view['locomotives'].find((each: { locomotive: string }) =>
     [kind, `locomotive-${kind}`].includes(each.locomotive),
   );
-  return found ? words(found.bonus) : '';
+  return found?.bonus ?? [];
 }
