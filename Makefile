@@ -7,7 +7,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 CLIENT := src/kursbuch/web_dist/index.html
 PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play check test test-faults test-all lint types layers client client-unit rules screenshots docs clean
+.PHONY: play check bench test test-faults test-all lint types layers client client-unit rules screenshots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/kursbuch serve --local --ready 1830 --bots 2 --open
@@ -29,6 +29,10 @@ test-all: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
 # Twenty power cuts on each database, a thousand races of two servers, restarts of PostgreSQL, a full disk.
 test-faults: $(VENV)/.dev
 	KURSBUCH_FAULTS=long $(BIN)/pytest -n 2 --durations 0 tests/faults tests/api/test_many_servers.py
+
+# How fast it is, beside the figures of the last version; what became slower is said in the end.
+bench: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.everything
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

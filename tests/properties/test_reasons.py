@@ -54,6 +54,6 @@ def _some_of_each_phase(stages: list[Stage], random: Random) -> list[Stage]:
     groups: dict[tuple[str, str], list[Stage]] = {}
     for stage in stages:
         position, rules = cast(Position, stage.position), cast("EighteenRules[Any, Any]", stage.rules)
-        point = type(rules.play.open_decisions(position)[0]).__name__
+        point = type(rules.play.open_decisions(position).decisions[0]).__name__
         groups.setdefault((position.phase, point), []).append(stage)
     return [stage for group in groups.values() for stage in random.sample(group, min(4, len(group)))]

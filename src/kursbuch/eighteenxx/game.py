@@ -168,6 +168,8 @@ class Game(Generic[F_co]):
 
     _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _citations: dict[str, Citation] = field(init=False, repr=False, compare=False, default_factory=dict)
+    memo: dict[object, object] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """What has been worked out about this game, as it is fixed."""
 
     def __post_init__(self) -> None:
         cells = (self.market.rows[row][column] for row, column in self.market.cells_of_kind("par"))

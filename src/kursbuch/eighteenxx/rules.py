@@ -52,8 +52,8 @@ class EighteenRules(Generic[F, S]):
         if position.outcome is not None:
             return ()
         seats: dict[Seat, None] = {}
-        for decision in self.play.open_decisions(position):
-            seats.update(dict.fromkeys(decision.seats(self.game, position)))
+        for _, able in self.play.open_decisions(position):
+            seats.update(dict.fromkeys(able))
         return tuple(seats)
 
     def offers(self, position: Position[S], seat: Seat) -> Sequence[Offer[Action]]:
@@ -61,8 +61,7 @@ class EighteenRules(Generic[F, S]):
             return ()
         return [
             offer
-            for decision in self.play.open_decisions(position)
-            if seat in decision.seats(self.game, position)
+            for decision in self.play.open_decisions(position).of(seat)
             for offer in decision.offers(self.game, position, seat)
         ]
 
@@ -105,12 +104,11 @@ class EighteenRules(Generic[F, S]):
         if position.outcome is not None:
             return self.game.refuse("turn.over")
         is_on_turn = False
-        for decision in self.play.open_decisions(position):
-            if seat in decision.seats(self.game, position):
-                is_on_turn = True
-                step = decision.step_for(type(action))
-                if step is not None:
-                    return step
+        for decision in self.play.open_decisions(position).of(seat):
+            is_on_turn = True
+            step = decision.step_for(type(action))
+            if step is not None:
+                return step
         return best_reason(self.play, position, seat, action, is_on_turn)
 
     def view(self, position: Position[S], seat: Seat | None) -> View:

@@ -19,6 +19,9 @@ PRESIDENT = 0
 SHARE = 10
 """Percent of an ordinary share."""
 
+COLOURED = frozenset({"no_cert_limit", "unlimited", "multiple_buy"})
+"""The zones of the market whose shares do not count against the limit of certificates (1830 §4.4)."""
+
 
 def percent(game: Game, now: Situation, company: CompanyId, holder: Holder) -> int:
     """How much of a company somebody holds."""
@@ -32,6 +35,12 @@ def percent(game: Game, now: Situation, company: CompanyId, holder: Holder) -> i
 def ordinary(now: Situation, company: CompanyId, holder: Holder) -> tuple[int, ...]:
     """The ordinary certificates that somebody holds."""
     return tuple(number for number in now.shares[company].get(holder, ()) if number != PRESIDENT)
+
+
+def has_ordinary(now: Situation, company: CompanyId, holder: Holder) -> bool:
+    """Whether somebody holds an ordinary certificate."""
+    held = now.shares[company].get(holder, ())
+    return len(held) > 1 or (len(held) == 1 and held[0] != PRESIDENT)
 
 
 def price(game: Game, now: Situation, company: CompanyId) -> int | None:
@@ -54,11 +63,44 @@ def is_floated(game: Game, now: Situation, company: CompanyId) -> bool:
 
 def is_limited(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether certificates of the company count against the limit: not in coloured zones (1830 §4.4)."""
-    return not zone(game, now, company) & {"no_cert_limit", "unlimited", "multiple_buy"}
+    return zone(game, now, company).isdisjoint(COLOURED)
+
+
+class _Counts:
+    """What has been counted while shares, tokens and privates lie as they do: most moves change none of them."""
+
+    __slots__ = ("excess", "limited", "market", "privates", "shares")
+
+    def __init__(self, now: Situation) -> None:
+        self.shares = now.shares
+        self.market = now.market
+        self.privates = now.privates
+        self.limited: dict[Seat, int] = {}
+        self.excess: dict[Seat, tuple[CompanyId, ...]] = {}
+
+
+def _counts(game: Game, now: Situation) -> _Counts:
+    found = game.memo.get(_Counts)
+    if (
+        isinstance(found, _Counts)
+        and found.shares is now.shares
+        and found.market is now.market
+        and found.privates is now.privates
+    ):
+        return found
+    game.memo[_Counts] = counts = _Counts(now)
+    return counts
 
 
 def limited_certificates(game: Game, now: Situation, seat: Seat) -> int:
     """The certificates that count against the limit: not those in coloured zones (1830 §4.3, §4.4)."""
+    counted = _counts(game, now).limited
+    if seat not in counted:
+        counted[seat] = _count_limited(game, now, seat)
+    return counted[seat]
+
+
+def _count_limited(game: Game, now: Situation, seat: Seat) -> int:
     count = sum(1 for owner in now.privates.values() if owner == seat) if game.privates_are_papers else 0
     for company, holdings in now.shares.items():
         held = holdings.get(seat)
@@ -74,6 +116,13 @@ def may_hold_any_number(game: Game, now: Situation, company: CompanyId) -> bool:
 
 def excess(game: Game, now: Situation, seat: Seat) -> tuple[CompanyId, ...]:
     """The companies of which a player holds certificates that are too many, in all or of that company (1830 §4.3)."""
+    found = _counts(game, now).excess
+    if seat not in found:
+        found[seat] = _find_excess(game, now, seat)
+    return found[seat]
+
+
+def _find_excess(game: Game, now: Situation, seat: Seat) -> tuple[CompanyId, ...]:
     has_too_many = limited_certificates(game, now, seat) > game.certificate_limit
     return tuple(
         company

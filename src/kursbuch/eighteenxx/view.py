@@ -1,11 +1,12 @@
 """A position for people and programs, as plain JSON."""
 
 from functools import lru_cache
+from typing import cast
 
 from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
 from kursbuch.eighteenxx.game import Game, Phase
-from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound, Trade
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.steps.auction import current_price
@@ -42,7 +43,7 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
         "companies": [_company(game, position, company) for company in position.companies],
         "privates": [_private(game, position, name) for name in position.privates],
         "trains": _trains(game, position),
-        "phases": [_phase(game, phase) for phase in game.phases.values()],
+        "phases": _phases(game),
         "market": _market(game, position),
         "board": board_view(game.map, position.board, game.terrain_costs_again),
     }
@@ -120,9 +121,8 @@ def _company(game: Game, position: Position, company: CompanyId) -> EighteenComp
     }
 
 
-def _private(game: Game, position: Position, name: str) -> EighteenPrivate:
-    private = next(private for private in game.privates.values() if private.id == name)
-    owner = position.privates[private.id]
+def _private(game: Game, position: Position, name: PrivateId) -> EighteenPrivate:
+    private, owner = game.privates[name], position.privates[name]
     auction = position.round if isinstance(position.round, AuctionRound) else None
     bids = auction.bids.get(private.id, {}) if auction is not None else {}
     return {
@@ -151,6 +151,14 @@ def _trains(game: Game, position: Position) -> list[EighteenTrain]:
     ]
 
 
+def _phases(game: Game) -> list[EighteenPhase]:
+    """All phases, the same in every view."""
+    found = game.memo.get("phases")
+    if found is None:
+        found = game.memo["phases"] = [_phase(game, phase) for phase in game.phases.values()]
+    return cast(list[EighteenPhase], found)
+
+
 def _phase(game: Game, phase: Phase) -> EighteenPhase:
     """What a phase brings, with the train that begins it; limits that differ are by kind of company."""
     begun_by = [train for train in game.trains.values() if train.phase == phase.name]
@@ -169,15 +177,18 @@ def _market(game: Game, position: Position) -> EighteenMarket:
     tokens: dict[tuple[int, int], list[str]] = {}
     for company, spot in sorted(position.market.items(), key=lambda item: item[1].depth):
         tokens.setdefault((spot.row, spot.column), []).append(company)
-    rows = [list(cells) for cells in _empty_rows(game.market)]
+    empty = _empty_rows(game.market)
+    rows = list(empty)
     for (row, column), companies in tokens.items():
+        if rows[row] is empty[row]:
+            rows[row] = list(empty[row])
         rows[row][column] = _cell(game.market.rows[row][column], companies)
     return {"rows": rows}
 
 
 @lru_cache(maxsize=16)
-def _empty_rows(market: Market) -> tuple[tuple[EighteenCell | None, ...], ...]:
-    return tuple(tuple(_cell(cell, []) for cell in cells) for cells in market.rows)
+def _empty_rows(market: Market) -> tuple[list[EighteenCell | None], ...]:
+    return tuple([_cell(cell, []) for cell in cells] for cells in market.rows)
 
 
 def _cell(cell: Cell | None, companies: list[str]) -> EighteenCell | None:

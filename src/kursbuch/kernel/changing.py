@@ -1,7 +1,7 @@
 """A frozen value with some of its fields changed: what `dataclasses.replace` does, at a third of the cost."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 else:
 
     def with_changes(value: T, /, **changes: object) -> T:
-        """The same value, of a frozen dataclass with slots, with other fields. It is checked as `replace` is.
-
-        Nothing is worked out when it is made: it is not for classes with `__post_init__`.
-        """
-        read, places, setters = _access(type(value))
+        """The same value with other fields. It is checked as `replace` is, and is that for classes without slots and
+        for those that work something out when they are made."""
+        access = _access(type(value))
+        if access is None:
+            return replace(value, **changes)
+        read, places, setters = access
         parts = list(read(value))
         for name, part in changes.items():
             parts[places[name]] = part
@@ -34,8 +35,10 @@ Access = tuple[Callable[[object], tuple[object, ...]], Mapping[str, int], tuple[
 
 
 @cache
-def _access(kind: type) -> Access:
+def _access(kind: type) -> Access | None:
     names = tuple(field.name for field in fields(kind))
+    if hasattr(kind, "__post_init__") or not all(hasattr(getattr(kind, name, None), "__set__") for name in names):
+        return None
     read_some = attrgetter(*names)
     read = read_some if len(names) > 1 else lambda value: (read_some(value),)
     return read, {name: place for place, name in enumerate(names)}, tuple(getattr(kind, n).__set__ for n in names)

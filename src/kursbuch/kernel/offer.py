@@ -1,11 +1,12 @@
 """Offers: one action or a family of them, that can be iterated, asked and sampled."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from kursbuch.kernel.action import Action, encode_action
+from kursbuch.kernel.changing import with_changes
 from kursbuch.kernel.json_value import Json
 
 A = TypeVar("A", bound=Action)
@@ -97,7 +98,7 @@ class Amounts(Generic[A]):
 
     def with_amount(self, amount: int) -> A:
         """The action with this amount."""
-        return replace(self.action, **{self.field: amount})
+        return with_changes(self.action, **{self.field: amount})
 
     def sample(self, random: Random) -> A:
         return self.with_amount(random.randint(self.low, self.high))

@@ -21,9 +21,12 @@ class Spot(NamedTuple):
     depth: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Market:
-    """The printed table. Rows are counted from the top, columns from the left; rows may end early or start late."""
+    """The printed table, one for a game. Rows are counted from the top, columns from the left.
+
+    Rows may end early or start late.
+    """
 
     rows: tuple[tuple[Cell | None, ...], ...]
     zones: Mapping[str, tuple[tuple[int, int], ...]] = field(init=False, repr=False, compare=False)

@@ -4,8 +4,8 @@ A route is the stops and hexes on its way: `F2 (G3) H4` runs from F2 to H4 and p
 several stops the number follows: `G19/1`.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, cast
 
 from kursbuch.eighteenxx.router.model import HALT, Network, Route, Track
 
@@ -35,27 +35,45 @@ def write_route(network: Network, route: Route | Way) -> str:
 def read_route(network: Network, text: str) -> Way | None:
     """The way that the words describe, or None if the network has none like it."""
     words = text.split()
-    names = {stop.name: number for number, stop in enumerate(network.stops) if stop.kind != HALT}
+    names, tracks = _index(network)
     is_passed = [word.startswith("(") and word.endswith(")") for word in words]
     if len(words) < 2 or is_passed[0] or is_passed[-1]:
         return None
     if any(not passed and word not in names for word, passed in zip(words, is_passed, strict=True)):
         return None
-    return _Reader(network, words, names).read()
+    return _Reader(network, words, names, tracks).read()
+
+
+Index = tuple[Mapping[str, int], Mapping[str, Sequence[tuple[int, Track]]]]
+"""The numbers of the stops by their names, and the tracks, with their numbers, by their hexes."""
+
+
+def _index(network: Network) -> Index:
+    """Made once for a network: a run is read more than once, and has several routes."""
+    found = network.memo.get("index")
+    if found is None:
+        tracks: dict[str, list[tuple[int, Track]]] = {}
+        for number, track in enumerate(network.tracks):
+            tracks.setdefault(track.hex, []).append((number, track))
+        names = {stop.name: number for number, stop in enumerate(network.stops) if stop.kind != HALT}
+        found = network.memo["index"] = (names, tracks)
+    return cast(Index, found)
 
 
 class _Reader:
     """Follows the words track by track."""
 
-    def __init__(self, network: Network, words: Sequence[str], names: dict[str, int]) -> None:
+    def __init__(
+        self,
+        network: Network,
+        words: Sequence[str],
+        names: Mapping[str, int],
+        tracks: Mapping[str, Sequence[tuple[int, Track]]],
+    ) -> None:
         self.network = network
         self.words = words
         self.names = names
-        wanted = {self._hex(index) for index in range(len(words))}
-        self.tracks: dict[str, list[tuple[int, Track]]] = {hex_: [] for hex_ in wanted}
-        for number, track in enumerate(network.tracks):
-            if track.hex in wanted:
-                self.tracks[track.hex].append((number, track))
+        self.tracks = tracks
 
     def read(self) -> Way | None:
         start = self.names[self.words[0]]
@@ -78,7 +96,7 @@ class _Reader:
         """The tracks of a hex from a node on, each with the node it leads to."""
         return [
             (number, track.b if track.a == node else track.a)
-            for number, track in self.tracks[hex_]
+            for number, track in self.tracks.get(hex_, ())
             if node in (track.a, track.b)
         ]
 

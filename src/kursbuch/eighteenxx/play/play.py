@@ -1,6 +1,6 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.draft import Draft
@@ -38,7 +38,7 @@ class Play(Generic[F, S]):
         self.stock = stock
         self.operating = operating
         self._rounds: dict[type, Round[F, S]] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
-        self._asked: tuple[Position[S], tuple[Decision[F, S], ...]] | None = None
+        self._asked: OpenDecisions[F, S] | None = None
 
     def round(self, now: Situation[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
@@ -55,15 +55,18 @@ class Play(Generic[F, S]):
         interrupt = self._interrupt(now)
         return interrupt.seats(self.game, now)[0] if interrupt is not None else None
 
-    def open_decisions(self, position: Position[S]) -> tuple[Decision[F, S], ...]:
+    def open_decisions(self, position: Position[S]) -> "OpenDecisions[F, S]":
         """Those in which somebody may act now, the one that the game waits for first.
 
         Who may act, what and why not is asked about one position after the other: the last answer is kept.
         """
         asked = self._asked
-        if asked is None or asked[0] is not position:
-            asked = self._asked = (position, self._decisions(position, self._interrupt(position)))
-        return asked[1]
+        if asked is None or asked.position is not position:
+            asked = self._asked = self._open(position, self._interrupt(position))
+        return asked
+
+    def _open(self, position: Position[S], interrupt: Decision[F, S] | None) -> "OpenDecisions[F, S]":
+        return OpenDecisions(self.game, position, self._decisions(position, interrupt))
 
     def _decisions(self, position: Position[S], interrupt: Decision[F, S] | None) -> tuple[Decision[F, S], ...]:
         if interrupt is None:
@@ -122,9 +125,32 @@ class Play(Generic[F, S]):
                 break
         position = draft.freeze()
         if draft.outcome is None:
-            self._asked = (position, self._decisions(position, interrupt))
+            self._asked = self._open(position, interrupt)
         return position
 
     def _begin_next(self, draft: Draft[F, S], ended: Round[F, S]) -> None:
         if draft.outcome is None:
             (self.operating if ended is self.stock else self.stock).begin(draft)
+
+
+class OpenDecisions(Generic[F, S]):
+    """The open decisions of a position with who may act in each: worked out when somebody asks, and once."""
+
+    __slots__ = ("_game", "_seats", "decisions", "position")
+
+    def __init__(self, game: Game[F], position: Position[S], decisions: tuple[Decision[F, S], ...]) -> None:
+        self.position = position
+        self.decisions = decisions
+        self._game = game
+        self._seats: list[tuple[Seat, ...] | None] = [None] * len(decisions)
+
+    def __iter__(self) -> Iterator[tuple[Decision[F, S], tuple[Seat, ...]]]:
+        for number, decision in enumerate(self.decisions):
+            seats = self._seats[number]
+            if seats is None:
+                seats = self._seats[number] = decision.seats(self._game, self.position)
+            yield decision, seats
+
+    def of(self, seat: Seat) -> Iterator[Decision[F, S]]:
+        """Those in which the seat may act."""
+        return (decision for decision, seats in self if seat in seats)

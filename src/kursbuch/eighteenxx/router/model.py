@@ -56,6 +56,8 @@ class Network:
     tracks: tuple[Track, ...]
     junctions: int
     bonus: JoinBonus | None = None
+    memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+    """What has been worked out about its stops and tracks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from kursbuch.eighteenxx.shares import (
     PRESIDENT,
     Situation,
     excess,
+    has_ordinary,
     is_over_limit,
     limit_fault,
     limited_certificates,
     most_sellable,
-    ordinary,
     pay_capital,
     price,
     sale_cost,
@@ -77,9 +77,10 @@ class BuyOneShare(StockStep[BuyShare]):
         if position.companies[company].par is None:
             return
         for source in (BANK, POOL):
-            purchase = BuyShare(company, str(source))
-            if self.objection(game, position, seat, purchase) is None:
-                yield Single(purchase)
+            if has_ordinary(position, company, source):
+                purchase = BuyShare(company, str(source))
+                if self.objection(game, position, seat, purchase) is None:
+                    yield Single(purchase)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
         company = action.company
@@ -89,7 +90,7 @@ class BuyOneShare(StockStep[BuyShare]):
             return game.refuse("stock.president_first", company=company)
         if has_purchased(stock(position)) and not may_buy_again(game, position, action):
             return game.refuse("stock.one_purchase")
-        if not ordinary(position, company, action.source):
+        if not has_ordinary(position, company, action.source):
             return game.refuse("stock.none_left", company=company, source=action.source)
         cost = share_price(game, position, action)
         if cost > position.cash[seat]:

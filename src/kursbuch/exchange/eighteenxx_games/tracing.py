@@ -47,7 +47,7 @@ def is_between_rounds(rules: EighteenRules, position: Position) -> bool:
     state = position.round
     if not isinstance(state, StockRound) or state != StockRound(state.number, state.seat):
         return False
-    return rules.play.open_decisions(position)[0].step_for(DiscardTrain) is not None
+    return rules.play.open_decisions(position).decisions[0].step_for(DiscardTrain) is not None
 
 
 def round_name(rules: EighteenRules, position: Position) -> str:
