@@ -92,7 +92,8 @@ def _hexes(board: Item, centers: dict[str, Point]) -> Iterator[Placed]:
 
 @lru_cache(maxsize=1000)
 def _hex(terrain: str, signs: str) -> Symbol:
-    ground = element("polygon", points=_CORNERS, fill=TERRAIN[terrain], stroke="#ffffff", stroke_width=1.5)
+    kind = f"country {terrain}"
+    ground = element("polygon", class_=kind, points=_CORNERS, fill=TERRAIN[terrain], stroke="#ffffff", stroke_width=1.5)
     return Symbol(ground + signs, f"M{_CORNERS.replace(' ', 'L')}Z")
 
 
@@ -160,12 +161,12 @@ def _cubes(board: Item, companies: Sequence[Item], centers: dict[str, Point]) ->
         by_hex[cube["hex"]].append(cube["company"])
     for hex_, names in by_hex.items():
         for place, name in zip(_cube_places(len(names)), names, strict=True):
-            yield Placed(_cube(name, colors[name]), *centers[hex_].plus(place), f"cube:{hex_}/{name}")
+            yield Placed(_cube(colors[name]), *centers[hex_].plus(place), f"cube:{hex_}/{name}")
 
 
 @lru_cache(maxsize=100)
-def _cube(name: str, color: str) -> Symbol:
-    return Symbol(company_cube(name, color))
+def _cube(color: str) -> Symbol:
+    return Symbol(company_cube(color))
 
 
 def _cube_places(count: int) -> Iterator[Point]:

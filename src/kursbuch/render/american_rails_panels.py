@@ -63,7 +63,7 @@ def _companies(companies: Sequence[Item], top: float) -> Iterator[str]:
         base = top + 25 + number * ROW
         opacity = 0.35 if company["status"] == "out" else 1
         yield f'<g opacity="{opacity}">'
-        own = company_cube(company["name"], company["color"])
+        own = company_cube(company["color"])
         yield f'<g transform="translate({PANEL_X + 18.5} {base - 4.5})">{own}</g>'
         yield sign_text(PANEL_X + 32, base, company["name"], 14, bold=company["status"] == "founded")
         for key, x in columns.items():

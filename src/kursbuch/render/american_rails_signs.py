@@ -6,17 +6,17 @@ from typing import Any, TypeAlias
 
 Item: TypeAlias = Mapping[str, Any]
 
-CUBE = 13.0
+CUBE = 15.0
 HOUSE = "M-6,5 v-6 l6,-6 6,6 v6z"
 COMPANIES = {
     "white": "#ffffff",
     "grey": "#8b8f96",
-    "green": "#23923d",
+    "green": "#2f9e4a",
     "yellow": "#f6cf1d",
-    "red": "#d5342b",
-    "blue": "#2f62c4",
+    "red": "#b3201a",
+    "blue": "#2450a8",
 }
-DARK = ("green", "red", "blue")
+"""Apart from each other in brightness too, for those who do not see all colours."""
 PLAYERS = ("#8a5a2b", "#7d4fb3", "#c2457c", "#b8650a", "#1a7a84")
 INK, QUIET, PAPER = "#23211c", "#6b6a60", "#fffdf6"
 
@@ -29,11 +29,12 @@ def cube(x: float, y: float, color: str) -> str:
     )
 
 
-def company_cube(name: str, color: str) -> str:
-    """A cube of a company around (0, 0), with its letter."""
-    ink = PAPER if color in DARK else INK
-    letter = sign_text(0, 3.3, name[:1], 9.5, bold=True, color=ink, anchor="middle")
-    return cube(-CUBE / 2, -CUBE / 2, COMPANIES[color]) + letter
+def company_cube(color: str) -> str:
+    """A cube of a company around (0, 0), seen a little from above: its lid is lighter."""
+    half = CUBE / 2
+    lid = f"M{-half + 0.6:.1f},{-half + 4:.1f}v-2.4a1,1 0 0 1 1,-1h{CUBE - 3.2:.1f}a1,1 0 0 1 1,1v2.4z"
+    light = f'<path d="{lid}" fill="#ffffff" fill-opacity="0.35"/>'
+    return cube(-half, -half, COMPANIES[color]) + light
 
 
 def box(x: float, y: float, width: float, height: float, fill: str) -> str:

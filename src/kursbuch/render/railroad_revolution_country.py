@@ -41,7 +41,7 @@ def draw_country(at: At) -> str:
         _area(SOUTH, at, "abroad", ABROAD),
         _area(STATES, at, "land", LAND),
         *(_area(lake, at, "sea", SEA) for lake in LAKES),
-        element("path", class_="river", d=_path(RIVER, at), fill="none", stroke=SEA, stroke_width=5),
+        element("path", class_="stream", d=_path(RIVER, at), fill="none", stroke=SEA, stroke_width=5),
         *(_mountain(at(*place)) for place in MOUNTAINS),
     ]
     return "".join(parts)
@@ -57,6 +57,4 @@ def _path(outline: Outline, at: At) -> str:
 
 def _mountain(place: Point) -> str:
     shape = "M-22,10 l13,-20 8,11 7,-9 14,18z"
-    return element(
-        "path", class_="mountain", d=shape, fill="#d8cfb0", transform=f"translate({place.x:.0f} {place.y:.0f})"
-    )
+    return element("path", class_="range", d=shape, fill="#d8cfb0", transform=f"translate({place.x:.0f} {place.y:.0f})")

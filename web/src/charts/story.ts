@@ -26,6 +26,7 @@ export type Story = {
   companies: Company[];
   earnings: Earning[];
   events: Told[];
+  swings: { number: number; seat: number; kind: string; changes: number[] }[];
 };
 
 /** A line of a chart; `sign` stands beside it, so that its colour is not needed. */
@@ -37,12 +38,13 @@ const DASHES = [[], [9, 4], [2, 3], [12, 3, 2, 3], [5, 5], [14, 5], [2, 6], [9, 
 
 export const dashOf = (index: number): number[] => DASHES[index % DASHES.length]!;
 
-export function playerLines(story: Story, measure: string): Line[] {
+/** `colorOf` is the colour of a seat's pieces, where the title has some. */
+export function playerLines(story: Story, measure: string, colorOf?: (seat: number) => string): Line[] {
   const found = story.measures.find((each) => each.name === measure);
   return story.players.map((name, seat) => ({
     name,
     sign: String(seat + 1),
-    color: COLORS[seat % COLORS.length]!,
+    color: colorOf?.(seat) ?? COLORS[seat % COLORS.length]!,
     dash: dashOf(seat),
     points: found?.players[seat] ?? [],
   }));

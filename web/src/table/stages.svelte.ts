@@ -4,6 +4,7 @@ import type { TableStore } from '../state/table.svelte';
 import { moduleOf } from '../titles';
 import type { Stage } from '../titles/module';
 import ChartsPanel from './ChartsPanel.svelte';
+import EndStage from './EndStage.svelte';
 import LogPanel from './LogPanel.svelte';
 import SidePanels from './SidePanels.svelte';
 
@@ -15,6 +16,7 @@ const OF_EVERY_TITLE: Stage[] = [
   { id: 'charts', heading: 'web-tab-charts', panels: [{ id: 'charts', component: ChartsPanel }] },
 ];
 
+const END: Stage = { id: 'end', heading: 'web-tab-end', panels: [{ id: 'the-end', component: EndStage }] };
 const MORE: Stage = { id: 'more', heading: 'web-side', panels: [{ id: 'more', component: SidePanels }] };
 
 export class Stages {
@@ -31,14 +33,16 @@ export class Stages {
     const players = beside
       ? [{ id: 'beside', heading: 'heading-players', panels: [{ id: 'beside', component: beside }] }]
       : [];
-    return [...stages, ...OF_EVERY_TITLE, ...(this.isPhone.current ? [...players, MORE] : [])];
+    const end = this.store.table?.result ? [END] : [];
+    return [...stages, ...end, ...OF_EVERY_TITLE, ...(this.isPhone.current ? [...players, MORE] : [])];
   }
 
   /** Where the round is played, or the picked one. */
   get current(): Stage {
-    const wanted =
-      this.picked ?? moduleOf(this.store.title).stageOf?.(this.store.state!.view, this.store.state!.seat);
-    return this.find(wanted) ?? this.all[0]!;
+    const { state, at, table } = this.store;
+    const isOver = table?.result && at === null;
+    const played = moduleOf(this.store.title).stageOf?.(state!.view, state!.seat);
+    return this.find(this.picked ?? (isOver ? END.id : played)) ?? this.all[0]!;
   }
 
   /** One stage, or on a wide window two: the current one, and what goes well beside it. */

@@ -15,6 +15,8 @@ export type Stage = {
   boards?: string[];
   /** A panel that another stage shows too is left out where both are seen. */
   panels?: { id: string; heading?: string; component: Component<PanelProps>; ofStage?: string }[];
+  /** What the signs of its first board mean: unfolded over a corner of it. */
+  legend?: { heading: string; component: Component };
   /** The stage that goes well beside this one on a wide window; the first one otherwise. */
   beside?: string;
   /** Shows the whole view as tables: for titles without panels of their own. */
@@ -44,6 +46,10 @@ export type TitleModule = {
   tipOf?: (mark: string, view: View) => string;
   /** Whoever is not on turn may do something at any time that calls for nobody's attention. */
   isAnytime?: boolean;
+  /** The colour of a seat's pieces. */
+  seatColor?: (seat: number) => string;
+  /** What the score is made of at the end: figures of all seats, in order of the seats. */
+  breakdown?: (view: View) => { heading: string; figures: (string | number)[] }[];
   /** What is drawn over the board: routes, a tile that is being looked at. */
   overlay?: Component<PanelProps>;
   overLayer?: string;

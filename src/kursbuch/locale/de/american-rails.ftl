@@ -121,6 +121,13 @@ refusal-expand-full = In einem Wald- oder Berghex wie { $hex } darf nur ein Glei
 refusal-expand-money = { $hex } kostet { MONEY($cost) }, das Vermögen von { $company } ist { MONEY($money) }
 
 # Am Tisch im Browser
+web-tip-city = { $city }: Einkommen { MONEY($full) } für die einzige Firma dort, { MONEY($shared) } für jede von mehreren
+web-tip-developed = Ausbau-Marker: { MONEY(2) } mehr für die einzige Firma, { MONEY(1) } mehr für jede von mehreren
+web-tip-square = schwarze Quadrate: hier kein Ausbau
+web-tip-connection = spezielle Verbindung: { MONEY(10) } mehr Einkommen je Verbindung mit einer anderen der drei Städte
+web-legend-full = voller Wert: Einkommen der einzigen Firma in der Stadt
+web-legend-shared = anteiliger Wert: Einkommen jeder von mehreren Firmen
+web-city-legend = Zahlen und Zeichen in den Städten
 web-income-track = Einkommensleiste
 web-ending = Jahre und Spielende
 web-out-of-play = nicht im Spiel

@@ -396,6 +396,7 @@ value-green = grün
 value-yellow = gelb
 
 # Am Tisch im Browser
+web-18xx-besides = Anderes
 web-18xx-money = { MONEY($amount) }
 web-18xx-choose = Wählen
 web-18xx-none = Keine.

@@ -118,6 +118,13 @@ refusal-expand-full = A forest or mountain hex such as { $hex } holds one track 
 refusal-expand-money = { $hex } costs { MONEY($cost) }, and the treasury of { $company } has { MONEY($money) }
 
 # At the table in the browser
+web-tip-city = { $city }: income { MONEY($full) } for the only company there, { MONEY($shared) } for each of several
+web-tip-developed = developed: { MONEY(2) } more for the only company, { MONEY(1) } more for each of several
+web-tip-square = black squares: no development here
+web-tip-connection = special connection: { MONEY(10) } more income for each link with another of the three
+web-legend-full = full value: income of the only company in the city
+web-legend-shared = shared value: income of each of several companies
+web-city-legend = Figures and signs in the cities
 web-income-track = Income track
 web-ending = Years and end of the game
 web-out-of-play = not in the game

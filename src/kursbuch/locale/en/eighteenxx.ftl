@@ -383,6 +383,7 @@ value-green = green
 value-yellow = yellow
 
 # At the table in the browser
+web-18xx-besides = Other
 web-18xx-money = { MONEY($amount) }
 web-18xx-choose = Choose
 web-18xx-none = None.

@@ -7,11 +7,14 @@ import BidChooser from './BidChooser.svelte';
 import Companies from './Companies.svelte';
 import CompanyChooser from './CompanyChooser.svelte';
 import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
 import PlaceChooser from './PlaceChooser.svelte';
 import Players from './Players.svelte';
 import Status from './Status.svelte';
 import TrackPanel from './TrackPanel.svelte';
-import { companiesOf } from './view';
+import { texts } from '../../state/texts.svelte';
+import { tipOf } from './tips';
+import { companiesOf, markerOf, playersOf, sharesOf, type Player } from './view';
 
 /** A city is a hex of its name. */
 function marks(action: Action): string[] {
@@ -33,10 +36,28 @@ function wishes(mark: string, view: View): Action[] {
   return companies.map((company) => ({ kind: 'expand', company: company.name, hex: place }));
 }
 
+/** Money alone counts; what it came from were the shares. */
+function breakdown(view: View) {
+  const companies = companiesOf(view).filter((company) => company.status === 'founded');
+  const shares = (player: Player) =>
+    companies
+      .flatMap(({ name }) => (sharesOf(player, name) > 0 ? [`${sharesOf(player, name)} ${name}`] : []))
+      .join(', ');
+  return [
+    { heading: texts.text('column-shares', {}, 'american-rails'), figures: playersOf(view).map(shares) },
+  ];
+}
+
 export const module: TitleModule = {
   id: 'american-rails',
   stages: [
-    { id: 'map', heading: 'heading-board', boards: ['board'], beside: 'companies' },
+    {
+      id: 'map',
+      heading: 'heading-board',
+      boards: ['board'],
+      legend: { heading: 'web-city-legend', component: Legend },
+      beside: 'companies',
+    },
     {
       id: 'companies',
       heading: 'heading-companies',
@@ -58,6 +79,9 @@ export const module: TitleModule = {
     start_in: PlaceChooser,
   },
   status: Status,
+  seatColor: (seat) => markerOf(seat).color,
+  breakdown,
+  tipOf,
   beside: TrackPanel,
   nameOf,
   wishes,

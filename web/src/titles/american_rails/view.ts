@@ -35,8 +35,9 @@ export function markerOf(seat: number): { color: string; ink: string; sign: stri
 export const companiesOf = (view: View): Company[] => view['companies'];
 export const playersOf = (view: View): Player[] => view['players'];
 
-/** In turn order; who has no place in it yet comes last. */
-export function inOrder(players: Player[]): Player[] {
+/** In turn order; who has no place in it yet comes last. After the end the richest comes first. */
+export function inOrder(players: Player[], isOver = false): Player[] {
+  if (isOver) return [...players].sort((a, b) => b.cash - a.cash || a.seat - b.seat);
   return [...players].sort((a, b) => (a.turn ?? 9) - (b.turn ?? 9) || a.seat - b.seat);
 }
 

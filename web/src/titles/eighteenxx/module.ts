@@ -1,4 +1,6 @@
 /** What the 18xx games have in common at the table. */
+import type { View } from '../../api/types';
+import { texts } from '../../state/texts.svelte';
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
 import { deal } from './deal.svelte';
@@ -30,6 +32,22 @@ import TileChooser from './track/TileChooser.svelte';
 
 /** Where a round is played. */
 const STAGES: Record<string, string> = { auction: 'privates', stock: 'market', operating: 'map' };
+
+/** Cash, what the shares are worth, and all the rest: privates, open minors, debts. */
+function breakdown(view: View) {
+  const { players, companies, title } = view as unknown as Game;
+  const prices = new Map(companies.map(({ id, price }) => [id, price ?? 0]));
+  const worth = (shares: Game['players'][number]['shares']) =>
+    Object.entries(shares).reduce((sum, [id, percent]) => sum + ((prices.get(id) ?? 0) * percent) / 10, 0);
+  const inShares = players.map(({ shares }) => Math.round(worth(shares)));
+  const say = (id: string) => texts.text(id, {}, title);
+  const rest = players.map(({ cash, value }, seat) => value - cash - inShares[seat]!);
+  return [
+    { heading: say('column-cash'), figures: players.map(({ cash }) => cash) },
+    { heading: say('column-shares'), figures: inShares },
+    ...(rest.some(Boolean) ? [{ heading: say('web-18xx-besides'), figures: rest }] : []),
+  ];
+}
 
 export const module: TitleModule = {
   id: '18xx',
@@ -65,6 +83,7 @@ export const module: TitleModule = {
       ],
     },
   ],
+  breakdown,
   stageOf: (view) => STAGES[(view as unknown as Game).round.kind] ?? 'map',
   marks,
   wishes,

@@ -16,8 +16,8 @@ import Supply from './Supply.svelte';
 import SwapWorker from './SwapWorker.svelte';
 import Tracks from './Tracks.svelte';
 import { tipOf } from './tips';
-import { nextStep } from './view';
-import { say } from './words';
+import { nextStep, playersOf, scoreOf } from './view';
+import { say, seatOf } from './words';
 
 const CHOSEN_FROM_A_LIST = [
   'choose_start_tile',
@@ -88,6 +88,15 @@ function stageOf(view: View, seat: number | null): string {
   return isClimbing && pending.length === 1 ? 'tracks' : 'map';
 }
 
+const SOURCES = ['locomotives', 'milestones', 'telegraph', 'stations', 'network', 'connections'] as const;
+
+function breakdown(view: View) {
+  return SOURCES.map((source) => ({
+    heading: say(`column-points-${source}`),
+    figures: playersOf(view).map(({ seat }) => scoreOf(view, seat)[`points_${source}`]),
+  }));
+}
+
 const ON_OWN_BOARD = ['main-choose', 'main-trade'];
 
 export const module: TitleModule = {
@@ -118,6 +127,8 @@ export const module: TitleModule = {
   },
   status: Status,
   beside: Players,
+  seatColor: (seat) => seatOf(seat).color,
+  breakdown,
   stageOf,
   tipOf,
   isAnytime: true,

@@ -1,0 +1,25 @@
+/** The result of a game: why it ended, and who is where. */
+import type { Table } from '../api/types';
+import type { TableStore } from '../state/table.svelte';
+import { t, texts } from '../state/texts.svelte';
+
+type Result = NonNullable<Table['result']>;
+
+/** Why the game is over, in the words of its title. */
+export function endOf(store: TableStore): string {
+  const { end } = store.table!.result!;
+  const id = `end-${end.replaceAll('_', '-').replaceAll('.', '-')}`;
+  return texts.has(id, store.title) ? texts.text(id, {}, store.title) : t('end-other', { end });
+}
+
+/** Winners first, then by score; equals share a place. */
+export function ranking(result: Result): { seat: number; score: number; place: number }[] {
+  const won = (seat: number) => Number(result.winners.includes(seat));
+  const isAhead = (a: number, b: number) => won(a) - won(b) || result.scores[a]! - result.scores[b]!;
+  const seats = result.scores.map((_, seat) => seat).sort((a, b) => isAhead(b, a));
+  return seats.map((seat) => ({
+    seat,
+    score: result.scores[seat]!,
+    place: 1 + seats.filter((other) => isAhead(other, seat) > 0).length,
+  }));
+}
