@@ -1,19 +1,27 @@
-"""Real servers: processes of `kursbuch serve` on a free port, ended by their own id."""
+"""Real servers: processes of `kursbuch serve` on a free port, ended by their own id.
+
+They are forked from one process that has imported everything already: most of a start is reading code.
+"""
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import NamedTemporaryFile
 from time import monotonic, sleep
 from typing import IO
 
 from kursbuch.client import Client
+
+_NURSERY = get_context("forkserver")
+_NURSERY.set_forkserver_preload(["kursbuch.cli.main", "kursbuch.cli.commands.serve", "kursbuch.server.running"])
+_FRESH = get_context("spawn")
 
 PATIENCE = 120
 """Seconds after which something is not coming any more, on the busiest machine."""
@@ -48,9 +56,14 @@ class Site:
 class Server(Site):
     """A running server."""
 
-    process: subprocess.Popen[bytes]
+    process: BaseProcess
     log: IO[bytes]
     database: str
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
 
     def lines(self) -> list[dict[str, object]]:
         """What the server logged."""
@@ -60,26 +73,28 @@ class Server(Site):
     def kill(self) -> None:
         """Power off."""
         self.process.kill()
-        self.process.wait(timeout=20)
+        self.process.join(timeout=20)
 
-    def stop(self) -> int:
-        """The graceful way."""
+    def stop(self) -> int | None:
+        """The graceful way: its exit code, None if it does not end."""
         self.process.terminate()
-        return self.process.wait(timeout=30)
+        self.process.join(timeout=30)
+        return self.process.exitcode
 
 
 def start_server(
-    database: str, port: int = 0, environment: Mapping[str, str] = GENEROUS, options: Sequence[str] = ()
+    database: str,
+    port: int = 0,
+    environment: Mapping[str, str] = GENEROUS,
+    options: Sequence[str] = (),
+    packages: Path | None = None,
 ) -> Server:
-    """A server process that answers."""
-    log = TemporaryFile()  # noqa: SIM115 - it lives as long as the server
-    command = [sys.executable, "-c", "from kursbuch.cli.main import run; run()", "serve", "--port", str(port)]
-    process = subprocess.Popen(
-        [*command, "--database", database, *options],
-        stderr=log,
-        stdout=log,
-        env={**os.environ, "LC_ALL": "C", **environment},
-    )
+    """A server process that answers. It finds `packages` besides its own if it starts afresh."""
+    log = NamedTemporaryFile()  # noqa: SIM115 - it lives as long as the server
+    arguments = ["serve", "--port", str(port), "--database", database, *options]
+    making = _NURSERY if packages is None else _FRESH
+    process = making.Process(target=_run, args=(arguments, dict(environment), log.name, packages))
+    process.start()
     server = Server("", process, log, database)
     try:
         server.url = f"http://127.0.0.1:{_wait_for_port(server)}"
@@ -89,9 +104,22 @@ def start_server(
     return server
 
 
+def _run(arguments: list[str], environment: dict[str, str], log: str, packages: Path | None) -> None:
+    """The command, in a process of its own that writes into a file."""
+    written = os.open(log, os.O_WRONLY | os.O_APPEND)
+    os.dup2(written, sys.stdout.fileno())
+    os.dup2(written, sys.stderr.fileno())
+    os.environ.update({"LC_ALL": "C", **environment})
+    sys.path[:0] = [str(packages)] if packages else []
+    sys.argv = ["kursbuch", *arguments]
+    from kursbuch.cli.main import run
+
+    run()
+
+
 def _wait_for_port(server: Server) -> object:
     deadline = monotonic() + SECONDS_TO_START
-    while monotonic() < deadline and server.process.poll() is None:
+    while monotonic() < deadline and server.process.is_alive():
         for line in server.lines():
             if line["event"] == "listening" and "port" in line:
                 return line["port"]
@@ -102,14 +130,17 @@ def _wait_for_port(server: Server) -> object:
 
 @contextmanager
 def running_server(
-    database: str, environment: Mapping[str, str] = GENEROUS, options: Sequence[str] = ()
+    database: str,
+    environment: Mapping[str, str] = GENEROUS,
+    options: Sequence[str] = (),
+    packages: Path | None = None,
 ) -> Iterator[Server]:
     """A server that is stopped at the end of the block, however it ends."""
-    server = start_server(database, environment=environment, options=options)
+    server = start_server(database, environment=environment, options=options, packages=packages)
     try:
         yield server
     finally:
-        if server.process.poll() is None:
+        if server.process.is_alive():
             server.kill()
         server.log.close()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from kursbuch.exchange import load_file
-from tests.api.servers import GENEROUS, Server, running_server, sqlite_url
+from tests.api.servers import Server, running_server, sqlite_url
 from tests.browser.clicks import Clicks
 from tests.browser.conftest import browser_type_launch_args
 from tests.browser.visitor import Visitor
@@ -27,8 +27,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    surroundings = {**GENEROUS, "PYTHONPATH": str(installed)}
-    with running_server(sqlite_url(tmp_path_factory.mktemp("server")), environment=surroundings) as running:
+    with running_server(sqlite_url(tmp_path_factory.mktemp("server")), packages=installed) as running:
         yield running
 
 
@@ -108,9 +107,8 @@ def test_without_the_door_of_a_strategy_the_lobby_says_so(tmp_path: Path, browse
     [doors] = installed.glob("*.dist-info/entry_points.txt")
     without = re.sub(r"\[kursbuch\.strategies\]\n[^\[]*", "", doors.read_text(encoding="utf-8"))
     doors.write_text(without, encoding="utf-8")
-    surroundings = {**GENEROUS, "PYTHONPATH": str(installed)}
     with (
-        running_server(sqlite_url(tmp_path), environment=surroundings) as alone,
+        running_server(sqlite_url(tmp_path), packages=installed) as alone,
         Visitor.arriving(browser, alone.url) as visitor,
     ):
         visitor.open()

@@ -85,7 +85,7 @@ def test_a_restart_of_the_database_loses_nothing(postgres: Postgres, shared_data
                 _wait_for_readiness(server, 200)
             player.wait_for_more(MOVES_BETWEEN)
         assert player.check() >= (RESTARTS + 1) * MOVES_BETWEEN
-        assert server.process.poll() is None
+        assert server.process.is_alive()
 
 
 def _wait_for_readiness(server: Server, status: int) -> None:

@@ -21,11 +21,11 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
         play_on(clients, table_id, 10)
         player = Player(clients, table_id, "full")
         file = tmp_path / "tables.sqlite3-wal"
-        old = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (file.stat().st_size, resource.RLIM_INFINITY))
+        old = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (file.stat().st_size, resource.RLIM_INFINITY))
         refused = _chat_until_refused(clients[0], table_id)
         assert refused == (503, "database-away")
         assert httpx.get(f"{server.url}/healthz").status_code == 200  # it still reads
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, old)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, old)
         player.play(20)
         assert player.check() == 30
     finally:

@@ -72,6 +72,11 @@ class Context:
     def company(self, company: CompanyLine) -> str:
         return tag("span", swatch(company.color), said(company.id), class_="who", title=company.name)
 
+    def company_named(self, company_id: str) -> str:
+        """The company as the story tells it; where nobody reads the title's views, its id."""
+        known = next((company for company in self.story.companies if company.id == company_id), None)
+        return self.company(known) if known else said(company_id)
+
     def move_link(self, number: int) -> str:
         """The number of a move, as a link to the list of moves."""
         return tag("a", str(number), href=f"#move-{number}")

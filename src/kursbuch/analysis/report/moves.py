@@ -86,12 +86,11 @@ def missed(page: Context) -> str:
 
 
 def _missed_row(page: Context, run: MissedRun) -> list[str]:
-    company = next(company for company in page.story.companies if company.id == run.company)
     routes = [f"{route.train}: {' '.join(route.hexes)} ({page.money(route.revenue)})" for route in run.routes]
     return [
         page.move_link(run.number),
         _round(page, run.number),
-        page.company(company),
+        page.company_named(run.company),
         number_cell(said(page.money(run.ran))),
         number_cell(said(page.money(run.best)) + ("" if run.proven else " ≥")),
         number_cell(said(page.money(run.missed)), class_="loss"),
