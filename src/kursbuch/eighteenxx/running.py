@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import cast
 
 from kursbuch.eighteenxx.board import network, reaches_stop, read_route, write_route
 from kursbuch.eighteenxx.game import Game, RouteBonus
@@ -39,7 +40,7 @@ def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
     """The track with the bonus in the numbers of its stops."""
     hexes = [stop.name.partition("/")[0] for stop in track.stops]
     first, second = (frozenset(number for number, hex_ in enumerate(hexes) if hex_ in end) for end in bonus.ends)
-    return replace(track, bonus=JoinBonus(bonus.amount, (first, second)))
+    return replace(track, bonus=JoinBonus(bonus.amount, (first, second)), memo={})
 
 
 def company_trains(game: Game, now: Situation, company: CompanyId) -> tuple[Train, ...]:
@@ -92,7 +93,18 @@ def run_words(track: Network, trains: Sequence[Train], run: Run) -> tuple[str, .
 
 
 def parse_routes(track: Network, trains: Sequence[Train], words: Sequence[str]) -> list[Route] | None:
-    """The routes that are meant; None where one names no train of the company or no track."""
+    """The routes that are meant; None where one names no train of the company or no track.
+
+    They are asked for to be judged, and again to be run: the last ones are kept.
+    """
+    key = (tuple(trains), tuple(words))
+    last = cast("tuple[object, list[Route] | None] | None", track.memo.get("routes"))
+    if last is None or last[0] != key:
+        track.memo["routes"] = last = (key, _parse_routes(track, trains, words))
+    return last[1]
+
+
+def _parse_routes(track: Network, trains: Sequence[Train], words: Sequence[str]) -> list[Route] | None:
     free = list(range(len(trains)))
     routes = []
     for text in words:

@@ -1,7 +1,8 @@
 """A position for people and programs, as plain JSON."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import cast
+from typing import ParamSpec, TypeVar, cast
 
 from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
@@ -27,6 +28,9 @@ from kursbuch.views.eighteenxx import (
     EighteenView,
 )
 
+P = ParamSpec("P")
+V = TypeVar("V")
+
 COLORS = ("yellow", "green", "brown", "gray")
 
 
@@ -41,15 +45,25 @@ def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | 
         "bank": position.cash[BANK],
         "players": [_player(game, position, Seat(number)) for number in range(len(game.players))],
         "companies": [_company(game, position, company) for company in position.companies],
-        "privates": [_private(game, position, name) for name in position.privates],
-        "trains": _trains(game, position),
-        "phases": _phases(game),
-        "market": _market(game, position),
+        "privates": _privates(game, position),
+        "trains": _kept(game, "trains", (position.depot, position.pool_trains), _trains, game, position),
+        "phases": _kept(game, "phases", (), _phases, game),
+        "market": _kept(game, "market", (position.market,), _market, game, position),
         "board": board_view(game.map, position.board, game.terrain_costs_again),
     }
     if position.trade is not None:
         shown["trade"] = _trade(position.trade)
     return shown
+
+
+def _kept(
+    game: Game, part: object, depends_on: tuple[object, ...], work: Callable[P, V], *args: P.args, **kwargs: P.kwargs
+) -> V:
+    """A part of the view: while what it depends on stays as it is, it is the very same object as in the last view."""
+    last = cast("tuple[tuple[object, ...], V] | None", game.memo.get(part))
+    if last is None or last[0] != depends_on:
+        game.memo[part] = last = (depends_on, work(*args, **kwargs))
+    return last[1]
 
 
 def _trade(trade: Trade) -> EighteenTrade:
@@ -85,6 +99,12 @@ def _round(position: Position) -> EighteenRound:
 
 
 def _player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
+    own = (position.cash[seat], position.priority == seat, position.debts.get(seat))
+    depends_on = (*own, position.shares, position.market, position.privates, position.own)
+    return _kept(game, seat, depends_on, _show_player, game, position, seat)
+
+
+def _show_player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
     held = [company for company, holdings in position.shares.items() if holdings.get(seat)]
     return {
         "seat": seat,
@@ -100,6 +120,12 @@ def _player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
 
 
 def _company(game: Game, position: Position, company: CompanyId) -> EighteenCompany:
+    own = (position.cash[company], position.companies[company], position.market.get(company))
+    depends_on = (*own, position.shares[company], position.privates)
+    return _kept(game, company, depends_on, _show_company, game, position, company)
+
+
+def _show_company(game: Game, position: Position, company: CompanyId) -> EighteenCompany:
     data, state = game.companies[company], position.companies[company]
     left = len(data.station_costs) - state.stations_placed
     return {
@@ -119,6 +145,15 @@ def _company(game: Game, position: Position, company: CompanyId) -> EighteenComp
         "privates": [name for name, owner in position.privates.items() if owner == company],
         "floated": state.has_capital,
     }
+
+
+def _privates(game: Game, position: Position) -> list[EighteenPrivate]:
+    auction = position.round if isinstance(position.round, AuctionRound) else None
+    return _kept(game, "privates", (position.privates, auction), _show_privates, game, position)
+
+
+def _show_privates(game: Game, position: Position) -> list[EighteenPrivate]:
+    return [_private(game, position, name) for name in position.privates]
 
 
 def _private(game: Game, position: Position, name: PrivateId) -> EighteenPrivate:
@@ -152,11 +187,7 @@ def _trains(game: Game, position: Position) -> list[EighteenTrain]:
 
 
 def _phases(game: Game) -> list[EighteenPhase]:
-    """All phases, the same in every view."""
-    found = game.memo.get("phases")
-    if found is None:
-        found = game.memo["phases"] = [_phase(game, phase) for phase in game.phases.values()]
-    return cast(list[EighteenPhase], found)
+    return [_phase(game, phase) for phase in game.phases.values()]
 
 
 def _phase(game: Game, phase: Phase) -> EighteenPhase:
