@@ -19,6 +19,7 @@ from kursbuch.server.live.watcher import Watcher
 from kursbuch.server.play.moves import Request
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
+from kursbuch.server.storage import Written
 from kursbuch.server.tables.requests import TableRequest
 from tests.api.servers import PATIENCE, sqlite_url
 
@@ -80,10 +81,18 @@ class Line:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def own_table(tmp_path: Path) -> Iterator[Table]:
+    """A table whose entries are committed by this process."""
     table = Table(tmp_path)
     yield table
     table.services.database.close()
+
+
+@pytest.fixture
+def table(own_table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table whose entries are committed as by another process: they have to be read."""
+    monkeypatch.setattr(Channel, "hear_entry", lambda channel, _: channel.wake())
+    return own_table
 
 
 def listen(hub: Hub, table: Table) -> tuple[Line, asyncio.Task[None]]:
@@ -237,6 +246,59 @@ def test_who_comes_while_the_first_reading_fails_is_greeted_later(
             assert (line.heard[0]["type"], line.heard[0]["number"]) == ("hello", 0)
             await line.until(await table.commit())
             await end(second)
+
+    asyncio.run(play())
+
+
+def test_what_this_process_commits_is_not_read_again(own_table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = []
+    read = Channel._read
+
+    def noted(channel: Channel) -> News:
+        readings.append(channel.number)
+        return read(channel)
+
+    monkeypatch.setattr(Channel, "_read", noted)
+
+    async def play() -> None:
+        async with hub_of(own_table) as hub:
+            (one, first), (two, second) = listen(hub, own_table), listen(hub, own_table)
+            await one.until(await own_table.commit())
+            for _ in range(4):
+                number = await own_table.commit()
+                await asyncio.gather(one.until(number), two.until(number))
+            assert one.heard[-1] == two.heard[-1]
+            await asyncio.gather(end(first), end(second))
+
+    asyncio.run(play())
+    assert max(readings) <= 1, "only who came was read for"
+
+
+def test_entries_of_this_process_and_of_another_one_are_told_once_and_in_order(
+    own_table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some commits are heard of at once, some only as a touch, some late and after the next one."""
+    hear, late = Channel.hear_entry, []
+
+    def odd(channel: Channel, written: Written) -> None:
+        if written.entry.number % 4 == 0:
+            channel.wake()
+        elif written.entry.number % 4 == 1:
+            late.append(written)
+        else:
+            hear(channel, written)
+            while late:
+                hear(channel, late.pop())
+
+    monkeypatch.setattr(Channel, "hear_entry", odd)
+
+    async def play() -> None:
+        async with hub_of(own_table) as hub:
+            line, watching = listen(hub, own_table)
+            for _ in range(30):
+                number = await own_table.commit()
+            await line.until(number)
+            await end(watching)
 
     asyncio.run(play())
 

@@ -32,9 +32,9 @@ class Listener(Protocol):
 class Bridge:
     """The connection to the other processes; when it breaks it is made again, and nothing is missed."""
 
-    def __init__(self, database: Database, process: str, listener: Listener) -> None:
+    def __init__(self, database: Database, listener: Listener) -> None:
         self._database = database
-        self._process = process
+        self._process = database.process
         self._listener = listener
 
     async def listen(self) -> None:
@@ -55,7 +55,9 @@ class Bridge:
 
     async def _hear(self, payload: str) -> None:
         if not payload.startswith("{"):
-            self._listener.wake(payload)
+            table_id, _, process = payload.partition(" ")
+            if process != self._process:  # what was committed here is known
+                self._listener.wake(table_id)
             return
         told = json.loads(payload)
         if told["process"] != self._process:

@@ -17,7 +17,7 @@ from kursbuch.server.live.chat import lines_after
 from kursbuch.server.live.pace import Pace
 from kursbuch.server.play.entries import MOST_AT_ONCE, encode_entry, entries_after, with_texts
 from kursbuch.server.play.hosted_game import load_table
-from kursbuch.server.storage import Database, SeatRow, Table
+from kursbuch.server.storage import Database, SeatRow, Table, Written
 from kursbuch.server.tables.summary import summary_of
 
 _LOG = logging.getLogger("kursbuch.live")
@@ -88,6 +88,17 @@ class Channel:
         self._is_read.clear()
         if self._reader is None or self._reader.done():
             self._reader = asyncio.create_task(self._read_all())
+
+    def hear_entry(self, written: Written) -> None:
+        """An entry that this process committed: if it is all that is missing nothing has to be read."""
+        entry, table = written.entry, written.table
+        standing = Standing(table.number - 1, table.chat_lines, table.revision)
+        if self._changes_read < self._changes or standing != Standing(self.number, self.chat_number, self.revision):
+            self.wake()
+            return
+        told = [encode_entry(entry)]
+        self._take(News(told, [], table.number, table.chat_lines, table.revision, table, written.seats, None))
+        self.wake_watchers()
 
     def wake_watchers(self) -> None:
         for wake in self.wakes:

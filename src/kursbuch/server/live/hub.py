@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from secrets import token_hex
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kursbuch.server.live.bridge import Bridge
 from kursbuch.server.live.channel import Channel, Standing
 from kursbuch.server.live.presence import Presence
-from kursbuch.server.storage import Database, Table
+from kursbuch.server.storage import Database, Table, Written
 
 _LOG = logging.getLogger("kursbuch.live")
 SECONDS_BETWEEN_WORDS = 15
@@ -34,7 +33,7 @@ class Hub:
         """Watchers whose session or token has ended."""
         self._channels: dict[str, Channel] = {}
         self._loop = asyncio.get_running_loop()
-        self._bridge = Bridge(database, token_hex(4), self) if database.is_postgres else None
+        self._bridge = Bridge(database, self) if database.is_postgres else None
         self._tasks: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
         self.presence = Presence()
@@ -52,9 +51,17 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def touched(self, table_id: str) -> None:
-        """A commit in this process touched the table."""
-        self._loop.call_soon_threadsafe(self.wake, table_id)
+    def touched(self, table_id: str, written: Written | None = None) -> None:
+        """A commit in this process touched the table; what it wrote need not be read again."""
+        if written is None:
+            self._loop.call_soon_threadsafe(self.wake, table_id)
+        else:
+            self._loop.call_soon_threadsafe(self._hear_entry, written)
+
+    def _hear_entry(self, written: Written) -> None:
+        channel = self._channels.get(written.table.id)
+        if channel is not None:
+            channel.hear_entry(written)
 
     def wake(self, table_id: str) -> None:
         channel = self._channels.get(table_id)

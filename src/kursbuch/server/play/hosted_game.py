@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
@@ -9,6 +10,8 @@ from sqlalchemy.orm import Session
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Action, Applied, Move, Outcome, Record, RouteService, Rules, Seat, Setup, Title, find_title
 from kursbuch.server.storage import SEATS, TABLES, Entry, SeatRow, Table
+
+MOST_RULES = 400
 
 _TABLE = TABLES.all.where(Table.id == bindparam("table_id"))
 _LOCKED = _TABLE.with_for_update()
@@ -30,7 +33,8 @@ class HostedGame:
     def of(cls, table: Table, seats: Sequence[SeatRow]) -> "HostedGame":
         title = find_title(table.title)
         setup = Setup(tuple(seat.name for seat in seats), dict(table.options))
-        return cls(table.id, title, setup, int(table.seed), title.rules(setup), title.routes(setup))
+        rules, routes = _rules(title, setup.players, tuple(sorted(setup.options.items())))
+        return cls(table.id, title, setup, int(table.seed), rules, routes)
 
     def initial(self) -> "Stage":
         return Stage(self, 0, (), self.rules.initial(self.setup, self.seed))
@@ -45,6 +49,15 @@ class HostedGame:
         assert entry.action is not None, "only moves have actions"
         assert entry.seat is not None
         return Move(Seat(entry.seat), decode_action(self.title, entry.action))
+
+
+@lru_cache(MOST_RULES)
+def _rules(
+    title: Title, players: tuple[str, ...], options: tuple[tuple[str, str], ...]
+) -> tuple[Rules[object, Action], RouteService[object, Action] | None]:
+    """Rules know no position, so those of a game that is opened again can be used again."""
+    setup = Setup(players, dict(options))
+    return title.rules(setup), title.routes(setup)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,8 @@ class Play:
         self.time = time
         self.showing = Showing()
         self.stories = Stories()
-        self.after_entry: list[Callable[[str], None]] = []
+        self.when_due: list[Callable[[str], None]] = []
+        """Who is told of a table at which a bot or a standing order is to move."""
         self.on_write: list[Callable[[Entry], None]] = []
 
     def move(self, caller: Caller, table_id: str, request: Request) -> Answer:
@@ -64,8 +65,6 @@ class Play:
                     answer = self._try_move(caller, table_id, request)
             except (Overtaken, IntegrityError):
                 continue
-            if not answer.repeated:
-                self._tell(table_id)
             return answer
         raise Problem(503, "busy")
 
@@ -82,32 +81,29 @@ class Play:
             stage = self.games.current(session, table)
         action = decode(stage, request.action)
         made = _prepare(stage, seat.seat, action, "person", caller.id)
-        return Answer(self._write(made), False)
+        return Answer(self.write(made), False)
 
     def program_move(self, stage: Stage, seat: Seat, action: Action, by: str) -> bool:
         """A move of a bot, an order or a clock; False if something else happened first."""
         try:
             with self.games.lock(stage.game.table_id):
-                self._write(_prepare(stage, seat, action, by, None))
+                self.write(_prepare(stage, seat, action, by, None))
         except (Overtaken, IntegrityError):
             return False
         return True
 
     def write(self, made: Made) -> Entry:
-        """Commit an entry that was prepared elsewhere, and wake whoever follows."""
-        entry = self._write(made)
-        self._tell(made.after.game.table_id)
-        return entry
-
-    def _write(self, made: Made) -> Entry:
-        entry = write_entry(self.database, self.signing, made, self.time)
+        """Commit an entry that was prepared, and wake the programs if one of them follows."""
+        written = write_entry(self.database, self.signing, made, self.time)
         self.games.keep(made.after)
         for listener in self.on_write:
-            listener(entry)
-        return entry
+            listener(written.entry)
+        if written.table.program_due:
+            self.wake_programs(written.table.id)
+        return written.entry
 
-    def _tell(self, table_id: str) -> None:
-        for listener in self.after_entry:
+    def wake_programs(self, table_id: str) -> None:
+        for listener in self.when_due:
             listener(table_id)
 
 

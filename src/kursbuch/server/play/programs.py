@@ -44,7 +44,7 @@ class Programs:
         self._answers: dict[str, tuple[int, float]] = {}
         self.faults = Faults(play.database, play.time)
         self._expiring = Expiring(play, self.faults, self.wake)
-        play.after_entry.append(self.wake)
+        play.when_due.append(self.wake)
 
     def wake(self, table_id: str) -> None:
         """Look at the table soon, from any thread."""

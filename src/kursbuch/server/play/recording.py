@@ -14,7 +14,19 @@ from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.play.hosted_game import Stage, load_table
 from kursbuch.server.play.orders import OrderRule, is_cancelled_by
 from kursbuch.server.security import Signing
-from kursbuch.server.storage import ENTRIES, SEATS, TABLES, Consent, Database, Entry, Order, SeatRow, Table, touch
+from kursbuch.server.storage import (
+    ENTRIES,
+    SEATS,
+    TABLES,
+    Consent,
+    Database,
+    Entry,
+    Order,
+    SeatRow,
+    Table,
+    Written,
+    touch,
+)
 
 _SEEN = (
     update(SeatRow)
@@ -40,7 +52,7 @@ class Made:
     events: tuple[Event, ...] = field(default=())
 
 
-def write_entry(database: Database, signing: Signing, made: Made, time: GameTime) -> Entry:
+def write_entry(database: Database, signing: Signing, made: Made, time: GameTime) -> Written:
     """Commit the entry, or raise `Overtaken` if the game is no longer where it was prepared."""
     with database.write() as session:
         connection = session.connection()
@@ -61,8 +73,9 @@ def write_entry(database: Database, signing: Signing, made: Made, time: GameTime
             connection.execute(_SEEN, {"table": table.id, "account": made.account_id, "number": made.after.number})
         for seat in seats:
             SEATS.store(connection, seat)
-        touch(session, table.id)
-    return entry
+        written = Written(entry, table, seats)
+        touch(session, table.id, written)
+    return written
 
 
 def _entry(made: Made, now: float) -> Entry:

@@ -1,7 +1,7 @@
 """What is kept: accounts, tables, and every move."""
 
 from kursbuch.server.storage import append_only
-from kursbuch.server.storage.database import CHANNEL, Database, touch
+from kursbuch.server.storage.database import CHANNEL, Database, Written, touch
 from kursbuch.server.storage.migrating import check_scheme, migrate
 from kursbuch.server.storage.rows import CONSENTS, ENTRIES, SEATS, TABLES
 from kursbuch.server.storage.schema import (
@@ -48,6 +48,7 @@ __all__ = [
     "Snapshot",
     "Table",
     "Token",
+    "Written",
     "append_only",
     "check_scheme",
     "migrate",

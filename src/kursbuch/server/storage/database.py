@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from secrets import token_hex
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
@@ -12,13 +13,28 @@ from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.encoding import encode
+from kursbuch.server.storage.schema import Entry, SeatRow, Table
 
 CHANNEL = "kursbuch"
 SECONDS_FOR_A_LOCK = 15
 
 
+class Written(NamedTuple):
+    """An entry that was committed, and the table and its seats after it."""
+
+    entry: Entry
+    table: Table
+    seats: list[SeatRow]
+
+
+Listener: TypeAlias = Callable[[str, Written | None], None]
+
+
 class Database:
-    """Sessions for reading and writing. `listeners` hear of the tables that a committed session touched."""
+    """Sessions for reading and writing.
+
+    `listeners` hear of the tables that a committed session touched, and what was written if that was an entry.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = parse_url(url)
@@ -28,7 +44,9 @@ class Database:
         # PostgreSQL looks anew with every statement anyway: a transaction around readings would only cost two more.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
         self._one_writer = nullcontext() if self.is_postgres else Lock()
-        self.listeners: list[Callable[[str], None]] = []
+        self.process = token_hex(4)
+        """The name of this process among those on one PostgreSQL."""
+        self.listeners: list[Listener] = []
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -48,10 +66,10 @@ class Database:
                 yield session
                 session.flush()
                 if self.is_postgres:
-                    _notify(session)
-            for table_id in session.info.get("touched", ()):
+                    self._notify(session)
+            for table_id, written in session.info.get("touched", {}).items():
                 for listener in self.listeners:
-                    listener(table_id)
+                    listener(table_id, written)
 
     @contextmanager
     def connect_for_migration(self) -> Iterator[Connection]:
@@ -64,15 +82,18 @@ class Database:
     def close(self) -> None:
         self.engine.dispose()
 
+    def _notify(self, session: Session) -> None:
+        """Tell the other processes; this one hears of it without the database."""
+        for table_id in session.info.get("touched", ()):
+            session.connection().execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id} {self.process}"})
 
-def touch(session: Session, table_id: str) -> None:
+
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def touch(session: Session, table_id: str, written: Written | None = None) -> None:
     """Tell everybody who watches the table, in all server processes, after the commit."""
-    session.info.setdefault("touched", {})[table_id] = True
-
-
-def _notify(session: Session) -> None:
-    for table_id in session.info.get("touched", ()):
-        session.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+    session.info.setdefault("touched", {})[table_id] = written
 
 
 def parse_url(text_: str) -> URL:

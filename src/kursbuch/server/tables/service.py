@@ -17,7 +17,7 @@ from kursbuch.server.play import clocks
 from kursbuch.server.play.access import check_host, check_status, find_table, own_seats, person_ids
 from kursbuch.server.play.fairness import commitment, draw_salt, draw_seed
 from kursbuch.server.play.fitting import rules_mark
-from kursbuch.server.play.hosted_game import HostedGame
+from kursbuch.server.play.hosted_game import HostedGame, Stage
 from kursbuch.server.play.moves import Play
 from kursbuch.server.play.recording import set_program_due, set_standing
 from kursbuch.server.problems import Problem
@@ -87,7 +87,7 @@ class Tables:
                     else:
                         seat.kind, seat.bot, seat.account_id = "bot", USUAL_BOT, None
             _changed(session, table)
-        self._wake(table_id)
+        self._play.wake_programs(table_id)
 
     def start(self, caller: Caller, table_id: str) -> None:
         """The game begins: all seats must be taken."""
@@ -97,8 +97,9 @@ class Tables:
             check_status(table, "open")
             if any(seat.kind == "open" for seat in seats):
                 raise Problem(409, "seats-open")
-            begin(session, table, seats, self._play.time.now())
-        self._wake(table_id)
+            stage = begin(session, table, seats, self._play.time.now())
+        self._play.games.keep(stage)
+        self._play.wake_programs(table_id)
 
     def set_seat(self, caller: Caller, table_id: str, number: int, kind: str, bot: str) -> None:
         """A bot takes a seat, as far as those agree who must, or its owner comes back."""
@@ -113,7 +114,7 @@ class Tables:
                 else:
                     give_back(session, table, seat, caller)
             _changed(session, table)
-        self._wake(table_id)
+        self._play.wake_programs(table_id)
 
     def keep_seat(self, caller: Caller, table_id: str, number: int) -> None:
         """Whoever plays does not agree that a bot takes the seat: nobody's consent counts any more."""
@@ -189,10 +190,6 @@ class Tables:
             table.waiting_since = now
             clocks.set_deadline(table, seats)
 
-    def _wake(self, table_id: str) -> None:
-        for listener in self._play.after_entry:
-            listener(table_id)
-
 
 def new_table(
     caller: Caller, choices: TableChoices, title: str, options: dict[str, str], seed: int, seed_given: bool, now: float
@@ -226,7 +223,7 @@ def set_rules(table: Table, title: Title) -> None:
     table.rules_version, table.fingerprint, table.checked = title.rules_version, title.fingerprint, rules_mark(title)
 
 
-def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) -> None:
+def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) -> Stage:
     """Set the first position up, and let the clocks run."""
     stage = HostedGame.of(table, seats).initial()
     set_rules(table, stage.game.title)
@@ -237,6 +234,7 @@ def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) 
     if table.to_act:
         add_turn_notices(session, table, seats[table.to_act[0]], now)
     _changed(session, table)
+    return stage
 
 
 def _changed(session: Session, table: Table) -> None:
