@@ -5,7 +5,9 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/kursbuch/web_dist/*')
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -name 'schema.d.ts' -not -name 'openapi.json')
 CLIENT := src/kursbuch/web_dist/index.html
-PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n auto --dist worksteal
+# One worker more than processors: servers and browsers are waited for.
+WORKERS = $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)")
+PYTEST = CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: play check bench test test-faults test-all lint types layers client client-unit rules screenshots docs clean
 
@@ -17,12 +19,12 @@ check: $(VENV)/.dev
 	$(MAKE) --no-print-directory --jobs 2 lint types layers client-unit rules
 
 # Before sharing: everything, the properties on a fixed sample.
-test: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
+test: statics
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST)
 
 # Now and then: every combination of options, with random games that nobody has seen.
-test-all: $(VENV)/.dev $(CLIENT) lint types layers client client-unit
+test-all: statics
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST) --everything --seed $$(date +%s)
 
@@ -33,6 +35,10 @@ test-faults: $(VENV)/.dev
 # How fast it is, beside the figures of the last version; what became slower is said in the end.
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.everything
+
+# What is known without running the game; two at a time.
+statics: $(VENV)/.dev $(CLIENT)
+	$(MAKE) --no-print-directory --jobs 2 types client lint layers client-unit
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

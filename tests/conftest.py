@@ -11,3 +11,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     return f"properties: {'all' if config.getoption('everything') else 'a sample'}, --seed {config.getoption('seed')}"
+
+
+@pytest.fixture(scope="session")
+def everything(pytestconfig: pytest.Config) -> bool:
+    """Whether all of a large number of cases is tried, or a part of it."""
+    return bool(pytestconfig.getoption("everything"))
