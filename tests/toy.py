@@ -164,6 +164,15 @@ class ToyRoutes:
     def ran(self, position: object, action: Action) -> CompanyRun | None:
         return CompanyRun("TOY", 5, (CompanyRoute("2", action.hexes, 5),)) if isinstance(action, Visit) else None
 
+    def trains(self, position: object, company: str) -> tuple[str, ...]:
+        return ("2",)
+
+    def onward(self, position: object, company: str, train: str, way: tuple[str, ...]) -> tuple[CompanyRoute, ...]:
+        return ()
+
+    def running(self, routes: tuple[CompanyRoute, ...]) -> Action:
+        return Visit(tuple(hex_ for route in routes for hex_ in route.hexes))
+
     def forget(self, position: object) -> None:
         """Nothing is remembered."""
 

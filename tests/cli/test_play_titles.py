@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from kursbuch.cli.main import main
-from kursbuch.exchange import load_file
-from kursbuch.kernel import titles
+from kursbuch.eighteenxx.actions import RunTrains
+from kursbuch.exchange import load_file, save_record
+from kursbuch.kernel import Move, titles
 from tests.cli.calling import Kursbuch
+from tests.properties.playing import Case, random_game, record_of
 
 MISSING_TEXT = re.compile(r"\b(?:action|event|refusal|error|kind|column|heading|prompt|menu)-[a-z]+")
 
@@ -71,9 +73,9 @@ def test_a_prompt_for_an_amount_takes_commands(
     out = Kursbuch(capsys, monkeypatch)(
         "play", "1830", "--players", "Ada,Ben", "--seed", "5", "--lang", "de", typed="\n".join(typed)
     ).out
-    asked = out.partition("Betrag, 45 bis")[2]
+    asked = out.partition("Betrag, $45 bis")[2]
     assert "Befehle gelten bei jeder Frage." in asked
-    assert "│ D   │  1100 │" in asked
+    assert "│ D   │ $1100 │" in asked
     assert "Ada bietet $45 auf die CS." in asked
 
 
@@ -95,9 +97,9 @@ def test_a_preview_tells_the_figures_for_an_amount_and_in_a_further_list(
     call = ("play", "1830", "--players", "Ada,Ben", "--seed", "5", "--lang", "en")
     out = Kursbuch(capsys, monkeypatch)(*call, typed="\n".join(typed)).out
     assert "Which move?" in out
-    assert "  Ada: Cash 1200 → 1180 · Certificates 0 → 1 · " in out
+    assert "  Ada: Cash $1200 → $1180 · Certificates 0 → 1 · " in out
     assert "Ada bids $60 on the CS." in out
-    assert "7 is no amount from 45 to 1200." in out
+    assert "7 is no number from 45 to 1200." in out
     assert "Ada bids $65 on the CS." in out
 
 
@@ -108,3 +110,29 @@ def test_a_further_list_keeps_asking_after_a_command_that_fails(
     out = Kursbuch(capsys, monkeypatch)(*call, typed="1\n1\nroutes\n12\nlog\nquit\n\n").out
     assert "American Rails has no routes to look for." in out
     assert "Ada bids $12 for National." in out
+
+
+def test_a_run_is_put_together_by_number(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With free runs any legal run is allowed: a shorter one is built stop by stop, and taken."""
+    case = Case("1830", 3, (("free_runs", "yes"),))
+    moves: list[Move] = []
+    for stage in random_game(case, seed=4):
+        if stage.move.action.kind == "run_trains":
+            break
+        moves.append(stage.move)
+    file = tmp_path / "game.json"
+    save_record(record_of(case, 4, moves), file)
+    call = ("play", "1830", "--resume", file, "--bots", "0", "--lang", "en")
+    out = Kursbuch(capsys, monkeypatch)(*call, typed="2\n1\n\n1\n1\n1\n0\n1\n\nfoo\n\nquit\n").out
+    assert "Put another run together" in out
+    assert "does not run" in out
+    assert "where does the route begin?" in out
+    assert "foo is not on the list." in out
+    run = load_file(file).record.moves[len(moves)].action
+    assert isinstance(run, RunTrains)
+    begun = out.rpartition("where does the route begin?")[2]
+    first = re.search(r"   1  .*?(\w+(?:/\d)?)  \$\d+", begun)
+    assert first is not None
+    assert run.routes[0].split()[1] == first[1]

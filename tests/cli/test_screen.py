@@ -8,7 +8,7 @@ from rich.console import Console
 
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.kernel import Json, Seat, Setup, View, titles
+from kursbuch.kernel import Json, Seat, Setup, View, as_json, titles
 from kursbuch.locale import texts_for
 
 PLAYERS = ("Ada", "Ben")
@@ -53,14 +53,14 @@ def test_words_of_the_rules_are_shown_in_the_language() -> None:
 def test_neighbours_stand_beside_each_other_on_a_map() -> None:
     hexes: list[Json] = [
         {"id": "A1", "x": 0, "y": 0, "name": "Acton"},
-        {"id": "A3", "x": 2, "y": 0, "tile": "57", "rotation": 2},
+        {"id": "A3", "x": 2, "y": 0, "tile": "57", "track": [{"a": 1, "b": "s0"}, {"a": "s0", "b": 4}]},
         {"id": "B2", "x": 1, "y": 1, "cost": 80},
     ]
     drawn = map_text({"layout": "pointy", "hexes": hexes}, 60)
     assert drawn is not None
     lines = drawn.plain.splitlines()
     assert lines[0].index("A1") < lines[3].index("B2") < lines[0].index("A3")
-    assert "57/2" in lines[1]
+    assert "57 ←→" in lines[1]
     assert "Acton" in lines[2]
     assert "△80" in lines[4]
 
@@ -88,6 +88,53 @@ def test_costs_of_sicily_stand_whole_and_without_dollars(width: int) -> None:
     assert drawn.count("△160") > 10
     assert not re.search(r"△1?6?\D", drawn)
     assert "$" not in drawn
+
+
+def test_what_has_no_room_in_its_hex_is_told_below_the_map() -> None:
+    city: Json = {"kind": "city", "revenue": 40, "slots": 2, "stations": ["NYC"]}
+    hexes: list[Json] = [
+        {"id": "E19", "x": 0, "y": 0, "name": "Albany", "stops": [city]},
+        {"id": "Charleston", "x": 2, "y": 0, "name": "3/2"},
+        {"id": "Charlotte", "x": 30, "y": 0, "name": "2/1"},
+    ]
+    drawn = map_text({"layout": "pointy", "hexes": hexes}, 64)
+    assert drawn is not None
+    codes = dict(re.findall(r"(\w+) = (\w+)", drawn.plain))
+    assert set(codes.values()) == {"Charleston", "Charlotte"}
+    assert all(f"┌{code}" in drawn.plain for code in codes)
+    assert "E19 Albany (NYC,·)40" in drawn.plain
+
+
+@pytest.mark.parametrize("title_id", ["1830", "1849", "1824", "american-rails"])
+def test_no_name_of_a_place_is_lost_on_a_narrow_map(title_id: str) -> None:
+    title, setup = titles()[title_id], Setup(("Ada", "Ben", "Cem"))
+    rules = title.rules(setup)
+    view = as_json(rules.view(rules.initial(setup, 1), Seat(0)))
+    drawn = board_of(title_id, 80)
+    names = re.findall(r"'name': ['\"]([^'\"]+)", str(view["board"]))
+    assert names
+    assert [name for name in names if name not in drawn] == []
+
+
+def test_money_is_written_as_in_the_book_and_shares_are_percent() -> None:
+    out = StringIO()
+    screen = Screen(Console(file=out, width=80), texts_for("de", titles()["1849"]), PLAYERS)
+    players: Json = [
+        {"seat": 0, "cash": 40, "shares": {"AFG": 20}},
+        {"seat": 1, "cash": 600, "shares": {"AFG": 10, "RCS": 50}},
+    ]
+    screen.tables({"players": players, "companies": [{"id": "AFG", "price": 68, "bank": 70}]})
+    assert "L. 600" in out.getvalue()
+    assert re.search(r"Ben +│ 10 % │ 50 %", out.getvalue())
+    assert re.search(r"Kurs +┃ Bank(.|\n)+AFG +│ L. 68 │ 70 %", out.getvalue())
+
+
+def test_a_round_is_called_by_its_name() -> None:
+    out = StringIO()
+    screen = Screen(Console(file=out, width=80), texts_for("de", titles()["1849"]), PLAYERS)
+    round_: Json = {"kind": "operating", "number": 7, "index": 1, "count": 2, "company": "ATA", "revenue": 0}
+    screen.round({"round": round_, "phase": "8", "bank": 3026})
+    assert out.getvalue() == "Operationsrunde 7.1 (1 von 2) · Gesellschaft ATA · Phase 8 · Bank L. 3026\n"
 
 
 def test_pieces_of_railroad_revolution_have_the_names_of_their_players() -> None:

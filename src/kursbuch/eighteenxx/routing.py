@@ -6,12 +6,13 @@ from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import OperatingRound, Position
-from kursbuch.eighteenxx.router import Network, Route, Train
+from kursbuch.eighteenxx.router import Network, Route, Train, priced
 from kursbuch.eighteenxx.running import (
     best_company_run,
     company_network,
     company_trains,
     forget_runs,
+    further_ways,
     parse_routes,
     route_words,
 )
@@ -49,6 +50,19 @@ class EighteenRoutes:
         routes = parse_routes(track, company_trains(self.game, position, name), action.routes) or []
         best = best_company_run(self.game, position, name).revenue
         return self._run(position, name, routes, sum(route.revenue for route in routes) == best)
+
+    def trains(self, position: Position, company: str) -> tuple[str, ...]:
+        return tuple(position.companies[CompanyId(company)].trains)
+
+    def onward(self, position: Position, company: str, train: str, way: tuple[str, ...]) -> tuple[CompanyRoute, ...]:
+        name = CompanyId(company)
+        track, trains = company_network(self.game, position, name), company_trains(self.game, position, name)
+        index = next(number for number, each in enumerate(trains) if each.name == train)
+        ways = further_ways(track, way)
+        return tuple(_route(track, trains, priced(track, index, trains[index], *each)) for each in ways)
+
+    def running(self, routes: tuple[CompanyRoute, ...]) -> RunTrains:
+        return RunTrains(tuple(f"{route.train}: {' '.join(route.hexes)}" for route in routes))
 
     def forget(self, position: Position) -> None:
         forget_runs(position)

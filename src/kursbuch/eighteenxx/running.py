@@ -1,14 +1,15 @@
 """Running trains: the best run of a company, and routes in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
-from kursbuch.eighteenxx.board import network, reaches_stop, read_route, write_route
+from kursbuch.eighteenxx.board import Way, network, reaches_stop, read_route, write_route
 from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.router import (
+    HALT,
     JoinBonus,
     NeedsSolver,
     Network,
@@ -19,6 +20,7 @@ from kursbuch.eighteenxx.router import (
     fault,
     forget_links,
     has_route,
+    links_of,
     priced,
 )
 from kursbuch.eighteenxx.shares import Situation
@@ -127,3 +129,31 @@ def routes_fault(track: Network, trains: Sequence[Train], words: Sequence[str]) 
 def routes_revenue(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:
     """What these routes bring."""
     return sum(route.revenue for route in parse_routes(track, trains, words) or ())
+
+
+def further_ways(track: Network, words: Sequence[str]) -> Iterator[Way]:
+    """The way of these words with one stop more, for each stop that can be next: every stop for no words."""
+    names = {stop.name: number for number, stop in enumerate(track.stops) if stop.kind != HALT}
+    if not words:
+        yield from (Way((number,), ()) for number in names.values())
+        return
+    way = read_route(track, " ".join(words)) if len(words) > 1 else Way((names[words[0]],), ())
+    if way is not None:
+        yield from _extended(track, way)
+
+
+def _extended(track: Network, way: Way) -> Iterator[Way]:
+    """Nobody goes on from a closed stop, or comes to a place twice; a halt is run through."""
+    last = track.stops[way.stops[-1]]
+    if len(way.stops) > 1 and not last.passable:
+        return
+    been = {track.stops[stop].place for stop in way.stops}
+    for link in links_of(track).at(way.stops[-1]):
+        stop = track.stops[link.to]
+        if stop.place in been or not set(way.tracks).isdisjoint(link.tracks):
+            continue
+        further = Way((*way.stops, link.to), (*way.tracks, *link.tracks))
+        if stop.kind == HALT:
+            yield from _extended(track, further)
+        else:
+            yield further

@@ -59,6 +59,18 @@ class RouteService(Protocol[P_contra, A_contra]):
         """What is run when the action is taken in this position; None for an action that runs no trains."""
         ...
 
+    def trains(self, position: P_contra, company: str) -> tuple[str, ...]:
+        """The trains of the company."""
+        ...
+
+    def onward(self, position: P_contra, company: str, train: str, way: tuple[str, ...]) -> tuple[CompanyRoute, ...]:
+        """The way of a train with one stop more, for each stop that can be next; every stop to begin at for no way."""
+        ...
+
+    def running(self, routes: tuple[CompanyRoute, ...]) -> Action:
+        """The action that runs these routes; the rules judge it."""
+        ...
+
     def forget(self, position: P_contra) -> None:
         """Drop what was worked out about the position, so that the next question shows how long an answer takes."""
         ...

@@ -71,6 +71,8 @@ def _least(grid: Grid) -> list[int]:
 
 
 def _longest_word(cell: Text) -> int:
+    if cell.no_wrap:
+        return cell.cell_len
     return max((word.cell_len for word in cell.split(" ")), default=0)
 
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from random import Random
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from kursbuch.cli.hotseat.menu import Entry, Family, Pick, Range, move_text
+from kursbuch.cli.hotseat.menu import Entry, Family, Pick, Range, Routing, move_text
+from kursbuch.cli.hotseat.places import Places
 from kursbuch.cli.hotseat.running_game import RunningGame
+from kursbuch.cli.hotseat.runs import Run, run_table
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.kernel import Action, KursbuchError, Refused, Seat
 from kursbuch.locale import Texts
@@ -86,7 +87,7 @@ class Looking:
                 return offer.with_amount(int(amount))
             case Range(offer=offer):
                 self._say("amount-unknown", text=amount, low=offer.low, high=offer.high)
-            case Family():
+            case Family() | Routing():
                 self._say("preview-open")
         return None
 
@@ -104,11 +105,9 @@ class Looking:
         run = service.best_run(self.game.position, company)
         proven = "yes" if run.proven else "no"
         heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)
-        table = Table("", self.texts.text("column-train"), self.texts.text("column-route"), title=heading)
-        table.add_column(self.texts.text("column-revenue"), justify="right")
-        for number, route in enumerate(run.routes, start=1):
-            table.add_row(str(number), route.train, " - ".join(route.hexes), str(route.revenue))
-        self.console.print(table)
+        routes = Run.of(service.trains(self.game.position, company), run)
+        places = Places.of(self.game.rules.view(self.game.position, None))
+        self.console.print(run_table(routes, heading, self.texts, places))
 
     def _say(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.texts.text(message, **arguments)))

@@ -1,6 +1,7 @@
 """The legal moves as a numbered list: families of moves are opened in a further list."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby, islice
 
@@ -35,7 +36,19 @@ class Family:
     entries: tuple["Entry", ...]
 
 
-Entry = Pick | Range | Family
+@dataclass(frozen=True, slots=True)
+class Routing:
+    """Another run of a company's trains, to be put together."""
+
+    label: str
+    company: str
+
+
+Entry = Pick | Range | Family | Routing
+
+
+Told = Callable[[Action, str], tuple[Entry, ...]]
+"""The entries for a move, whose words are given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +63,9 @@ class Menu:
         return tuple(entry for _heading, entries in self.groups for entry in entries)
 
 
-def build_menu(offers: Sequence[Offer[Action]], texts: Texts, players: Sequence[str]) -> Menu:
-    """The offers as a menu, in their order, those of a kind together."""
-    builder = _Builder(texts, players)
+def build_menu(offers: Sequence[Offer[Action]], texts: Texts, players: Sequence[str], told: Told) -> Menu:
+    """The offers as a menu, in their order, those of a kind together; `told` makes the entries of a single move."""
+    builder = _Builder(texts, players, told)
     kinds = list(dict.fromkeys(offer.kind for offer in offers))
     groups = tuple((builder.kind(kind), builder.group(kind, offers)) for kind in kinds)
     return Menu(groups, builder.is_complete)
@@ -62,6 +75,7 @@ def build_menu(offers: Sequence[Offer[Action]], texts: Texts, players: Sequence[
 class _Builder:
     texts: Texts
     players: Sequence[str]
+    told: Told
     is_complete: bool = True
 
     def kind(self, kind: str) -> str:
@@ -99,21 +113,27 @@ class _Builder:
         """Many moves are sorted by the first field in which they differ: the hex, then the tile, then the rotation."""
         name = _first_difference(actions)
         if len(actions) <= SHORT_LIST or name is None:
-            return tuple(Pick(self._text(action), action) for action in actions)
+            return tuple(entry for action in actions for entry in self._picks(action))
         ordered = sorted(actions, key=lambda action: _sort_key(getattr(action, name)))
         families = [list(group) for _value, group in groupby(ordered, key=lambda action: str(getattr(action, name)))]
         return tuple(self._family(name, family) for family in families)
 
     def _family(self, name: str, actions: Sequence[Action]) -> Entry:
         if len(actions) == 1:
-            return Pick(self._text(actions[0]), actions[0])
+            return self._picks(actions[0])[0]
         value = getattr(actions[0], name)
         shown = ", ".join(str(item) for item in value) if isinstance(value, tuple) else str(value)
         label = self.texts.text("menu-open", kind=f"{_column(self.texts, name)} {shown}", count=len(actions))
         return Family(label, self._entries(actions))
 
-    def _text(self, action: Action) -> str:
-        return move_text(action, self.texts, self.players)
+    def _picks(self, action: Action) -> tuple[Entry, ...]:
+        return self.told(action, move_text(action, self.texts, self.players))
+
+
+def only_move(entries: Sequence[Entry]) -> Pick | None:
+    """The move that Enter alone takes: the only one, whatever else could be put together in its place."""
+    first, *others = entries or (None,)
+    return first if isinstance(first, Pick) and all(isinstance(other, Routing) for other in others) else None
 
 
 def move_text(action: Action, texts: Texts, players: Sequence[str], **shown: str) -> str:
@@ -134,12 +154,10 @@ def _first_difference(actions: Sequence[Action]) -> str | None:
     return None
 
 
-def _sort_key(value: object) -> tuple[int, int, str]:
-    """Numbers by size, then texts; the short ones first so that 9 comes before 57."""
-    if isinstance(value, int):
-        return 0, value, ""
-    text = str(value)
-    return (0, int(text), "") if text.isdigit() else (1, 0, text)
+def _sort_key(value: object) -> list[tuple[int, str]]:
+    """Numbers by size, in names too: 9 comes before 57, and G3 before G11."""
+    parts = re.split(r"(\d+)", str(value))
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in parts if part]
 
 
 def _fields(action: Action) -> list[tuple[str, object]]:

@@ -3,20 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from kursbuch.cli.hotseat.asking import Left, ask
 from kursbuch.cli.hotseat.commands import Command, find_command, is_back
-from kursbuch.cli.hotseat.looking import Looking
-from kursbuch.cli.hotseat.menu import Entry, Family, Menu, Pick, Range, build_menu, move_text
+from kursbuch.cli.hotseat.exits import laid_track
+from kursbuch.cli.hotseat.looking import LATEST, Looking
+from kursbuch.cli.hotseat.menu import Entry, Menu, Pick, Range, Routing, build_menu, move_text, only_move
+from kursbuch.cli.hotseat.places import Places
 from kursbuch.cli.hotseat.running_game import RunningGame
+from kursbuch.cli.hotseat.runs import RunChooser, money
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.cli.hotseat.typed_move import parse_move
+from kursbuch.cli.hotseat.units import is_money
 from kursbuch.cli.results import end_text, result_table
-from kursbuch.kernel import Action, KursbuchError, Move, Refused, Seat
+from kursbuch.kernel import Action, KursbuchError, Move, Refused, Seat, as_json
 from kursbuch.locale import Texts
 
 
@@ -74,7 +80,7 @@ class Session:
         self.console.rule(Text(self.texts.text("turn", player=self.game.player(seat)), style="bold"))
         if self.logged == 0:
             self.screen.opening(view)
-        self._show_log()
+        self._show_log(LATEST)
         self.screen.round(view)
         self.screen.news(view)
         menu = self._menu(seat)
@@ -92,6 +98,8 @@ class Session:
             command = find_command(text, self.texts)
             if command is not None:
                 return self._obey(command, menu, seat)
+            if self.screen.one(self.game.rules.view(self.game.position, seat), text):
+                return Said.NOTHING
             return self._play(seat, parse_move(self.game.title, text))
         except KursbuchError as error:
             self._show_error(error)
@@ -101,8 +109,7 @@ class Session:
 
     def _choose(self, text: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
         """An entry by its number; Enter alone takes the only one there is."""
-        is_only = len(entries) == 1 and isinstance(entries[0], Pick)
-        number = 1 if is_only and not text else int(text or 0)
+        number = 1 if only_move(entries) is not None and not text else int(text or 0)
         if not 1 <= number <= len(entries):
             if text:
                 self._say("choice-unknown", text=text)
@@ -120,6 +127,8 @@ class Session:
             return entry.action
         if isinstance(entry, Range):
             return self._ask_amount(entry, menu, seat)
+        if isinstance(entry, Routing):
+            return self._choose_run(entry, menu, seat)
         while True:
             self._show_entries(entry.entries, 1)
             text = self._ask_further(self.texts.text("prompt-choice"), entry.entries, menu, seat)
@@ -134,14 +143,25 @@ class Session:
 
     def _ask_amount(self, entry: Range, menu: Menu, seat: Seat) -> Action | None:
         offer = entry.offer
+        message = "prompt-amount" if is_money("", offer.field) else "prompt-count"
         while True:
-            prompt = self.texts.text("prompt-amount", low=offer.low, high=offer.high)
+            prompt = self.texts.text(message, low=offer.low, high=offer.high)
             text = self._ask_further(prompt, (entry,), menu, seat)
             if not text or (is_back(text, self.texts) and not (text == "0" and offer.low == 0)):
                 return None
             if text.isdigit() and offer.low <= int(text) <= offer.high:
                 return offer.with_amount(int(text))
             self._say("amount-unknown", text=text, low=offer.low, high=offer.high)
+
+    def _choose_run(self, entry: Routing, menu: Menu, seat: Seat) -> Action | None:
+        service = self.game.title.routes(self.game.record.setup)
+        assert service is not None
+
+        def asked(prompt: str, action: Action) -> str:
+            return self._ask_further(prompt, (Pick(entry.label, action),), menu, seat)
+
+        chooser = RunChooser(self.game, service, self.texts, self.console, self._places)
+        return chooser.choose(entry.company, seat, asked)
 
     def _ask_further(self, prompt: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> str:
         """What is typed at a prompt within a move; commands are obeyed there as everywhere, for the entries there."""
@@ -157,7 +177,7 @@ class Session:
     def _obey_further(self, command: Command, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
         try:
             match command.name, entries:
-                case "preview", (Range(),):
+                case "preview", (Range() | Pick(),):
                     self._looking.preview(f"1 {command.argument}", entries, seat)
                 case "preview", _:
                     self._looking.preview(command.argument, entries, seat)
@@ -272,7 +292,30 @@ class Session:
 
     def _menu(self, seat: Seat) -> Menu:
         offers = self.game.rules.offers(self.game.position, seat)
-        return build_menu(offers, self.texts, self.game.record.players)
+        return build_menu(offers, self.texts, self.game.record.players, partial(self._entries, seat))
+
+    def _entries(self, seat: Seat, action: Action, text: str) -> tuple[Entry, ...]:
+        """A move with where its track leads and what it costs or brings; beside a run any other one can be chosen."""
+        position, rules = self.game.position, self.game.rules
+        service = self.game.title.routes(self.game.record.setup)
+        ran = service.ran(position, action) if service is not None else None
+        if ran is not None:
+            named = move_text(action, self.texts, (), routes=self._places.routes(ran.routes))
+            run = f"{named}  {money(ran.revenue, self.texts)}"
+            return Pick(run, action), Routing(self.texts.text("menu-run"), ran.company)
+        board = as_json(rules.view(position, seat)).get("board")
+        besides = (laid_track(board, action), self._money(rules.cost(position, seat, action)))
+        return (Pick("  ".join([text, *(part for part in besides if part and part not in text)]), action),)
+
+    @property
+    def _places(self) -> Places:
+        return Places.of(self.game.rules.view(self.game.position, None))
+
+    def _money(self, cost: int | None) -> str:
+        """What is paid, or with a plus what is received."""
+        if not cost:
+            return ""
+        return ("" if cost > 0 else "+") + money(abs(cost), self.texts)
 
     def _show_menu(self, menu: Menu, seat: Seat) -> None:
         number = 1
@@ -282,8 +325,9 @@ class Session:
             number += len(entries)
         if not menu.is_complete:
             self._say("menu-many")
-        if len(menu.entries) == 1 and isinstance(menu.entries[0], Pick):
-            self._say("menu-enter", text=menu.entries[0].label)
+        only = only_move(menu.entries)
+        if only is not None:
+            self._say("menu-enter", text=only.label)
         people = [other for other in self.game.seats if other not in self.game.bots]
         others = [self.game.player(other) for other in people if other != seat]
         if others:
@@ -291,13 +335,19 @@ class Session:
 
     def _show_entries(self, entries: Sequence[Entry], first: int) -> None:
         for number, entry in enumerate(entries, start=first):
-            style = "cyan" if isinstance(entry, Family | Range) else ""
-            self.console.print(Text(f"{number:>4}  {entry.label}", style=style))
+            line = Table.grid(padding=(0, 2))
+            line.add_column(width=4, justify="right")
+            line.add_row(str(number), Text(entry.label, style="" if isinstance(entry, Pick) else "cyan"))
+            self.console.print(line)
 
-    def _show_log(self) -> None:
-        """What has happened since the log was last shown."""
+    def _show_log(self, most: int | None = None) -> None:
+        """What has happened since the log was last shown; of a long story only the latest, if so asked."""
         stages = self.game.stages[self.logged :]
-        lines = [self.texts.event(event, self.game.record.players) for stage in stages for event in stage.events]
+        places, players = self._places, self.game.record.players
+        lines = [self.texts.event(places.event(event), players) for stage in stages for event in stage.events]
+        if most is not None and len(lines) > most:
+            self._say("log-earlier", count=len(lines) - most)
+            lines = lines[-most:]
         for line in lines:
             self.console.print(Text(f"  {line}", style="dim"))
         if self.logged == 0 and not lines:

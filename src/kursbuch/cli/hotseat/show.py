@@ -6,9 +6,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kursbuch.cli.hotseat.flow import flowing
 from kursbuch.cli.hotseat.grid import laid_out, word_tables
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
+from kursbuch.cli.hotseat.units import is_money, is_percent
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.locale import Texts
 from kursbuch.render import Wording, text_map, text_tables
@@ -16,8 +18,12 @@ from kursbuch.views.changes import changes_between
 
 DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
 NEVER_SHOWN = ("color", "text", "x", "y")
-SHOWN_IN_TABLES = ("deal",)
-"""What the line of the round leaves to a table: the deal tile, which has no name."""
+NAMED_BY_ROUND = ("kind", "number", "index", "count")
+TOLD_ELSEWHERE = ("deal", "routes")
+"""What the line of the round leaves to a table or the log: the deal tile, which has no name, and long routes."""
+
+MAP_SIGNS = "map-signs"
+"""What the signs on the map of a title mean."""
 
 NOTHING = "–"  # noqa: RUF001 - what has no value
 MOST_COLUMNS_WITH_NAMES = 8
@@ -33,12 +39,25 @@ class Screen:
         self._seen: View = {}
 
     def round(self, view: View) -> None:
-        """The round in one line."""
-        parts = view.get("round")
-        if isinstance(parts, Mapping):
-            shown = {name: self.value(name, part) for name, part in parts.items() if name not in SHOWN_IN_TABLES}
-            line = " · ".join(f"{self.column(name)}: {value}" for name, value in shown.items() if value)
-            self._console.print(Text(line, style="bold"))
+        """The round and what else is a single figure, in one line."""
+        whole = as_json(view)
+        parts = whole.get("round")
+        told = list(self._round(parts)) if isinstance(parts, Mapping) else []
+        for name, value in whole.items():
+            if _is_single(value) and name not in DRAWN_OTHERWISE:
+                told.append(f"{self.column(name)} {self.value(name, value)}")
+        self._console.print(Text(flowing(told, self._console.width), style="bold"))
+
+    def _round(self, parts: Mapping[str, Json]) -> Iterator[str]:
+        """What the round is called, where it is one of a kind: stock round 3, operating round 7.2; then the rest."""
+        named = NAMED_BY_ROUND if "kind" in parts else ()
+        if named:
+            known = {name: parts.get(name, 0) for name in named}
+            yield self._texts.text("round-name", **{**known, "kind": self.value("kind", parts["kind"])})
+        for name, part in parts.items():
+            is_told = name in named or name in TOLD_ELSEWHERE or (not part and is_money("round", name))
+            if not is_told and (shown := self.value(name, part)):
+                yield f"{self.column(name)} {shown}"
 
     def news(self, view: View) -> None:
         """The tables that have changed since they were last shown here, and all that takes only a line."""
@@ -62,10 +81,8 @@ class Screen:
                 rows = [row for row in value if isinstance(row, Mapping)]
                 if rows:
                     self._console.print(Text(self._heading(name), style="bold"))
-                    for table in self._tables(rows):
+                    for table in self._tables(name, rows):
                         self._console.print(table)
-            elif shown := self.value(name, value):
-                self._console.print(Text(f"{self.column(name)}: {shown}"))
 
     def one(self, view: View, name: str) -> bool:
         """The table whose heading begins like that; False where there is none."""
@@ -86,12 +103,11 @@ class Screen:
         for (part, *path), (old, new) in changes_between(before, after).items():
             if part in ("players", "companies") and len(path) > 1 and path[1] not in NEVER_SHOWN:
                 name, column, *rest = path
-                figures = (self.value(column, value) or NOTHING for value in (old, new))
-                lines.setdefault((part, name), []).append(
-                    f"{' '.join([self.column(column), *rest])} {' → '.join(figures)}"
-                )
-        for (part, name), told in lines.items():
-            yield f"{self.value('seat', int(name)) if part == 'players' else name}: {' · '.join(told)}"
+                figures = (_share(value) if rest else self.value(column, value, part) for value in (old, new))
+                told = " → ".join(figure or NOTHING for figure in figures)
+                lines.setdefault((part, name), []).append(f"{' '.join([self.column(column, part), *rest])} {told}")
+        for (part, name), changes in lines.items():
+            yield f"{self.value('seat', int(name)) if part == 'players' else name}: {' · '.join(changes)}"
 
     def market(self, view: View) -> None:
         market = view.get("market")
@@ -108,6 +124,8 @@ class Screen:
             self._show("board", Group(*tables))
         elif (shown := self._drawn(view)) is not None:
             self._show("board", shown)
+            if self._texts.has(MAP_SIGNS):
+                self._console.print(Text(self._texts.text(MAP_SIGNS), style="dim"))
         else:
             self.tables({name: part for name, part in board.items() if name != "kind"})
 
@@ -129,16 +147,36 @@ class Screen:
         self._console.print(Text(self._heading(name), style="bold"))
         self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
 
-    def _tables(self, rows: Sequence[Mapping[str, Json]]) -> Iterator[Table]:
-        """The rows under their headings, as the terminal has room."""
-        columns = [key for key in _columns(rows) if any(self.value(key, row.get(key)) for row in rows)]
-        headings = [Text(self.column(key), style="bold") for key in columns]
-        cells = [[Text(self.value(key, row.get(key)), style=_style(key, row)) for key in columns] for row in rows]
+    def _tables(self, part: str, rows: Sequence[Mapping[str, Json]]) -> Iterator[Table]:
+        """The rows under their headings, as the terminal has room; what each has of many things is a further table."""
+        columns = [key for key in _columns(rows) if any(self.value(key, row.get(key), part) for row in rows)]
+        spread = [key for key in columns if _is_spread(key, rows)]
+        columns = [key for key in columns if key not in spread]
+        headings = [Text(self.column(key, part), style="bold") for key in columns]
+        cells = [[self._cell(part, key, row) for key in columns] for row in rows]
         if columns:
             yield from laid_out([headings, *cells], [_are_numbers(key, rows) for key in columns], self._console.width)
+        for key in spread:
+            yield from self._spread(key, rows)
 
-    def value(self, name: str, value: Json) -> str:
-        """A value for people: seats as names, lists with commas, known words in the language."""
+    def _cell(self, part: str, key: str, row: Mapping[str, Json]) -> Text:
+        """A figure stays in one line, whatever sign it has."""
+        value = row.get(key)
+        return Text(self.value(key, value, part), style=_style(key, row), no_wrap=isinstance(value, int))
+
+    def _spread(self, key: str, rows: Sequence[Mapping[str, Json]]) -> Iterator[Table]:
+        """What each row has of many things: the shares of every player, company by company."""
+        held = [each if isinstance(each := row.get(key), Mapping) else {} for row in rows]
+        things = list(dict.fromkeys(thing for each in held for thing in each))
+        headings = [Text(self.column(key), style="bold"), *(Text(self._word(thing), style="bold") for thing in things)]
+        cells = [
+            [Text(self.value("seat", row.get("seat"))), *(Text(_share(each.get(thing))) for thing in things)]
+            for row, each in zip(rows, held, strict=True)
+        ]
+        yield from laid_out([headings, *cells], [False, *[True] * len(things)], self._console.width)
+
+    def value(self, name: str, value: Json, part: str = "") -> str:
+        """A value for people: money as the book writes it, seats as names, known words in the language."""
         if value is None or value is False:
             return ""
         if value is True:
@@ -146,15 +184,25 @@ class Screen:
         if isinstance(value, int | float):
             if value < 0 and self._texts.has(f"negative-{name}"):
                 return self._texts.text(f"negative-{name}", amount=-value)
+            if is_money(part, name):
+                return self._texts.currency.replace("#", str(value))
+            if is_percent(part, name):
+                return _share(value)
             is_player = _is_seat(name) and isinstance(value, int) and 0 <= value < len(self._players)
             return self._players[int(value)] if is_player else str(value)
+        if isinstance(value, str) and self._is_private(part, name):
+            return self._texts.text("private-name", private=value)
         if isinstance(value, str):
             return self._word(value)
         if isinstance(value, Mapping) and "seat" in value:
-            return " ".join(self.value(key, part) for key, part in value.items())
+            return " ".join(self.value(key, each) for key, each in value.items())
         if isinstance(value, Mapping):
-            return ", ".join(f"{self._word(key)} {self.value('', part)}".rstrip() for key, part in value.items())
-        return ", ".join(self.value(name, part) for part in value)
+            return ", ".join(f"{self._word(key)} {self.value('', each)}".rstrip() for key, each in value.items())
+        return ", ".join(self.value(name, each, part) for each in value)
+
+    def _is_private(self, part: str, name: str) -> bool:
+        """Whether that is a private, which a title may write otherwise than its id."""
+        return name in ("private", "privates") or (part, name) == ("privates", "id")
 
     def _word(self, word: str) -> str:
         """A word of the view in the language: the message `value-<word>`, or the one of that very name."""
@@ -163,9 +211,12 @@ class Screen:
                 return self._texts.text(message)
         return word
 
-    def column(self, name: str) -> str:
-        message = f"column-{name.replace('_', '-')}"
-        return self._texts.text(message) if self._texts.has(message) else name.replace("_", " ")
+    def column(self, name: str, part: str = "") -> str:
+        """The heading of a column; in a part of the view it may have another: a company's price."""
+        for message in (f"column-{part}-{name}".replace("_", "-"), f"column-{name}".replace("_", "-")):
+            if self._texts.has(message):
+                return self._texts.text(message)
+        return name.replace("_", " ")
 
     def _column_or_heading(self, name: str) -> str:
         return self.column(name) if self._texts.has(f"column-{name.replace('_', '-')}") else self._heading(name)
@@ -173,6 +224,21 @@ class Screen:
     def _heading(self, name: str) -> str:
         message = f"heading-{name.replace('_', '-')}"
         return self._texts.text(message) if self._texts.has(message) else self.column(name)
+
+
+def _is_single(value: Json) -> bool:
+    """Whether that is one figure or word; `True` and `False` say nothing without their heading."""
+    return isinstance(value, str | int) and not isinstance(value, bool)
+
+
+def _is_spread(key: str, rows: Sequence[Mapping[str, Json]]) -> bool:
+    """Whether the rows are players and have a number of many things in that column."""
+    return "seat" in rows[0] and any(isinstance(row.get(key), Mapping) and row[key] for row in rows)
+
+
+def _share(value: Json) -> str:
+    """A share in percent."""
+    return f"{value} %" if isinstance(value, int) else str(value or "")
 
 
 def _is_table(value: object) -> bool:

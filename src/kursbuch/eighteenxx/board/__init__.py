@@ -4,7 +4,7 @@ from kursbuch.eighteenxx.board.building import Placement, TileFault, fault, plac
 from kursbuch.eighteenxx.board.faces import Face, FaceStop
 from kursbuch.eighteenxx.board.map import GameMap, MapHex, load_map
 from kursbuch.eighteenxx.board.reaching import Reach, reach
-from kursbuch.eighteenxx.board.routes import read_route, write_route
+from kursbuch.eighteenxx.board.routes import Way, read_route, write_route
 from kursbuch.eighteenxx.board.state import ON_HEX, Board, Home, LaidTile, StopBonus
 from kursbuch.eighteenxx.board.stations import (
     StationFault,
@@ -35,6 +35,7 @@ __all__ = [
     "Tile",
     "TileFault",
     "TileSet",
+    "Way",
     "board_view",
     "fault",
     "free_slots",

@@ -5,12 +5,13 @@ It knows track, stops and trains as values and nothing else of the project; what
 """
 
 from .check import fault, has_route
-from .model import JoinBonus, Network, Route, Run, Stop, Track, Train
+from .model import HALT, JoinBonus, Network, Route, Run, Stop, Track, Train
 from .priority import best_revenue
-from .routes import forget_links, priced
+from .routes import forget_links, links_of, priced
 from .solver import NeedsSolver, best_run
 
 __all__ = [
+    "HALT",
     "JoinBonus",
     "NeedsSolver",
     "Network",
@@ -24,5 +25,6 @@ __all__ = [
     "fault",
     "forget_links",
     "has_route",
+    "links_of",
     "priced",
 ]

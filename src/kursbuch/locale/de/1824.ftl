@@ -233,3 +233,4 @@ column-certificates = Papiere
 column-privates = Bergbahnen
 column-private = Bergbahn
 heading-privates = Bergbahnen
+map-signs = (·) Stadt mit freiem Platz; -o- Kleinstadt; △ Baukosten; Pfeile: Gleise

@@ -58,3 +58,4 @@ item-name = { $item ->
 }
 train-one = eine { train-name }
 reconstructed-board-plus = Vom Spielplan 1830+ ist nur bekannt, was das Regelheft auf Seite 25 sagt. Die südlichen Reihen (J bis M) mit den Plätzen von Lexington, Huntington, Richmond und Norfolk, das Gelände dort, die Werte von Montréal ab Braun und von Detroit und einzelne Ausgänge (A17, E9, Altoona) sind rekonstruiert.
+map-signs = (·) große Stadt mit freiem Platz; -o- kleine Stadt; △ Baukosten; Pfeile: Gleise

@@ -284,3 +284,4 @@ item-private-name = { $item ->
 event-bid = { $seat } bietet { MONEY($amount) } für die { private-name }
 action-bid = { MONEY($amount) } für die { private-name } bieten
 reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.
+map-signs = (·) Großstadt mit freiem Platz; -o- Kleinstadt; ~ Hafen; △ Baukosten; Pfeile: Gleise, ┄ Schmalspur, ═ Dreischienengleis

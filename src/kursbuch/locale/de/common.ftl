@@ -245,7 +245,13 @@ help-render-output = Das Bild.
 replay-other-rules = Die Aufzeichnung wurde nach anderen Regeln oder Daten von { $title } gespielt (Version { $version }, jetzt Version { $now }): Jeder Zug wird nach den heutigen geprüft.
 replay-done = { $title }: { $actions } Aktionen, alle erlaubt.
 replay-unfinished = Das Spiel ist nicht zu Ende.
-routes-heading = { $company }: { $revenue } { $proven ->
+run-heading = { $company }: { MONEY($amount) }
+route-none = fährt nicht
+route-begins = { $train }: Wo beginnt die Strecke?
+menu-run = Eine andere Fahrt zusammenstellen …
+prompt-run = Nummer: Strecke dieser Lok ändern (Enter: so fahren; 0: zurück)
+prompt-stop = Nummer des nächsten Ortes (Enter: Strecke fertig; 0: einen Ort zurück)
+routes-heading = { $company }: { MONEY($revenue) } { $proven ->
     [yes] (bewiesen die beste Fahrt)
    *[no] (nicht bewiesen)
 }
@@ -273,12 +279,17 @@ menu-back = 0: zurück
 menu-many = Es gibt mehr Züge, als die Liste fasst; die anderen lassen sich eingeben als: Art Feld=Wert
 prompt-move = Zug, oder hilfe
 prompt-choice = Nummer (0: zurück; Befehle wie immer)
-prompt-amount = Betrag, { $low } bis { $high } (leer: zurück; Befehle wie immer)
+prompt-count = Anzahl, { $low } bis { $high } (leer: zurück; Befehle wie immer)
+prompt-amount = Betrag, { MONEY($low) } bis { MONEY($high) } (leer: zurück; Befehle wie immer)
 prompt-pass-screen = { $player } ist am Zug: Enter drücken, wenn sonst niemand hinsieht.
 prompt-save-as = Spiel speichern? Dateiname, oder Enter für nein
 prompt-overwrite = { $path } hat anderen Inhalt. Überschreiben? (j/N)
 answer-yes = j ja y yes
-amount-unknown = { $text } ist kein Betrag von { $low } bis { $high }.
+amount-unknown = { $text } ist keine Zahl von { $low } bis { $high }.
+log-earlier = … { $count ->
+    [one] eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+}; „protokoll“ zeigt alles
 choice-unknown = { $text } steht nicht auf der Liste.
 refused = Nicht erlaubt: { $refusal }
 saved = Gespeichert in { $path }.
@@ -302,7 +313,8 @@ help-table =
 
       karte                der Spielplan
       markt                die Aktienkurse
-      tabellen [NAME]      alles, was auf dem Tisch liegt; oder nur eine Tabelle
+      tabellen [NAME]      alles, was auf dem Tisch liegt; oder nur eine Tabelle:
+                           auch kurz mit ihrem Namen (spieler, loks, ...)
       protokoll            was bisher geschah
       verlauf [N]          die letzten Züge; oder die Stellung nach Zug N
       züge                 die Liste der Züge noch einmal
@@ -316,7 +328,7 @@ help-table =
       ende                 aufhören
 words-map = karte plan map board
 words-market = markt börse market
-words-tables = tabellen tabelle spieler gesellschaften tables table players companies
+words-tables = tabellen tabelle tables table
 words-log = protokoll log
 words-moves = züge liste moves list
 words-hint = tipp hinweis hint
@@ -377,3 +389,6 @@ preview-of = { $text } – dann geschieht:
 preview-open = Das ist eine Liste von Zügen: erst öffnen, dann einen davon ansehen.
 tables-unknown = Eine Tabelle „{ $text }“ gibt es nicht, aber { $known }.
 preview-which = Welcher Zug? Eingeben: vorschau NUMMER, bei einem Betrag auch: vorschau NUMMER BETRAG
+# Wie ein Titel seine Privaten und seine Runden nennt; er darf es besser wissen.
+private-name = { $private }
+round-name = { $kind } { $number }

@@ -21,7 +21,6 @@
 -board = Spielplan
 
 # Eine Privatgesellschaft, wie sie im Regelheft heißt.
-private-name = { $private }
 item-private-name = { $item }
 
 # Eine Lok, wie sie im Regelheft heißt.
@@ -523,3 +522,5 @@ refusal-trains-none-over-limit = Keine Gesellschaft hat mehr Loks, als sie besit
 refusal-turn-auction-asked = Zuerst ist die offene Frage zu beantworten
 refusal-turn-stock-asked = Zuerst ist die offene Frage zu beantworten
 refusal-turn-operating-asked = Zuerst ist die offene Frage zu beantworten
+round-name = { web-18xx-round }
+column-companies-price = Kurs

@@ -214,3 +214,4 @@ column-certificates = Papers
 column-privates = Mountain railways
 column-private = Mountain railway
 heading-privates = Mountain railways
+map-signs = (·) city with a free place; -o- small town; △ cost of building; arrows: track

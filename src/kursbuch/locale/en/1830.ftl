@@ -61,3 +61,4 @@ item-name = { $item ->
    *[other] a { $item }-train
 }
 reconstructed-board-plus = Of the 1830+ map only what the rulebook says on page 25 is known. The southern rows (J to M) with the places of Lexington, Huntington, Richmond and Norfolk, the terrain there, the values of Montreal from brown on and of Detroit, and single exits (A17, E9, Altoona) are reconstructed.
+map-signs = (·) city with a free place; -o- town; △ cost of building; arrows: track

@@ -274,3 +274,4 @@ item-private-name = { $item ->
 event-bid = { $seat } bids { MONEY($amount) } for the { private-name }
 reason-private-into-company = The company can spare { MONEY($amount) } for the { private-name }
 action-bid = Bid { MONEY($amount) } for the { private-name }
+map-signs = (·) city with a free place; -o- town; ~ port; △ cost of building; arrows: track, ┄ narrow gauge, ═ three rails

@@ -240,7 +240,13 @@ help-render-output = The picture.
 replay-other-rules = The record was played by other rules or data of { $title } (version { $version }, now version { $now }): every move is checked by today's.
 replay-done = { $title }: { $actions } actions, all legal.
 replay-unfinished = The game is not finished.
-routes-heading = { $company }: { $revenue } { $proven ->
+run-heading = { $company }: { MONEY($amount) }
+route-none = does not run
+route-begins = { $train }: where does the route begin?
+menu-run = Put another run together …
+prompt-run = Number: change the route of this train (Enter: run like this; 0: back)
+prompt-stop = Number of the next stop (Enter: the route is done; 0: one stop back)
+routes-heading = { $company }: { MONEY($revenue) } { $proven ->
     [yes] (proven to be the best)
    *[no] (not proven to be the best)
 }
@@ -268,12 +274,17 @@ menu-back = 0: back
 menu-many = There are more moves than can be listed; the others can be typed as: kind field=value
 prompt-move = Move, or help
 prompt-choice = Number (0: back; commands as always)
-prompt-amount = Amount, { $low } to { $high } (empty: back; commands as always)
+prompt-count = Number, { $low } to { $high } (empty: back; commands as always)
+prompt-amount = Amount, { MONEY($low) } to { MONEY($high) } (empty: back; commands as always)
 prompt-pass-screen = { $player } to move: press Enter when nobody else is looking.
 prompt-save-as = Save the game? File name, or Enter for no
 prompt-overwrite = { $path } holds something else. Overwrite it? (y/N)
 answer-yes = y yes
-amount-unknown = { $text } is no amount from { $low } to { $high }.
+amount-unknown = { $text } is no number from { $low } to { $high }.
+log-earlier = … { $count ->
+    [one] an earlier line
+   *[other] { $count } earlier lines
+}; "log" shows everything
 choice-unknown = { $text } is not on the list.
 refused = Not allowed: { $refusal }
 saved = Saved in { $path }.
@@ -297,7 +308,8 @@ help-table =
 
       map                 the board
       market              the share prices
-      tables [NAME]       everything on the table; or one table only
+      tables [NAME]       everything on the table; or one table only:
+                          also just by its name (players, trains, ...)
       log                 what has happened so far
       history [N]         the last moves; or the position after move N
       moves               the list of moves again
@@ -311,7 +323,7 @@ help-table =
       quit                leave
 words-map = map board
 words-market = market
-words-tables = tables table players companies
+words-tables = tables table
 words-log = log
 words-moves = moves list
 words-hint = hint
@@ -372,3 +384,6 @@ preview-of = { $text } – then this happens:
 preview-open = That is a list of moves: open it first, then look at one of them.
 tables-unknown = There is no table “{ $text }”; there are { $known }.
 preview-which = Which move? Type: preview NUMBER, with an amount also: preview NUMBER AMOUNT
+# What a title calls its privates and rounds; it may know better.
+private-name = { $private }
+round-name = { $kind } { $number }

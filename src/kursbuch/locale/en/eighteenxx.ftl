@@ -9,7 +9,6 @@
 -certificate-limit = certificate limit
 
 # A private as the rulebook writes it.
-private-name = { $private }
 item-private-name = { $item }
 
 # A train by its name, alone and with its article.
@@ -510,3 +509,5 @@ refusal-trains-none-over-limit = No company has more trains than it may own
 refusal-turn-auction-asked = The open question has to be answered first
 refusal-turn-stock-asked = The open question has to be answered first
 refusal-turn-operating-asked = The open question has to be answered first
+round-name = { web-18xx-round }
+column-companies-price = Share price
