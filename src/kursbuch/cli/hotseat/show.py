@@ -259,7 +259,7 @@ def _are_numbers(key: str, rows: Sequence[Mapping[str, Json]]) -> bool:
 
 
 def _is_seat(name: str) -> bool:
-    return name == "seat" or name.endswith(("_seat", "_seats"))
+    return name in ("seat", "asked") or name.endswith(("_seat", "_seats"))
 
 
 def _style(key: str, row: Mapping[str, Json]) -> str:

@@ -297,6 +297,7 @@ refusal-trains-other-discards = Zuerst gibt die { $company } eine überzählige 
 refusal-trains-more-than-needed = So viele Aktien sind für die Lok nicht nötig
 refusal-trains-keeps-presidency = Der Direktor der { $company }, die die Lok kauft, darf dabei nicht wechseln
 
+column-asked = Vorschläge an
 column-amount = Betrag
 column-bids = Gebote
 column-buyer-seat = Käufer

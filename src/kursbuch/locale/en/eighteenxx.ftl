@@ -285,6 +285,7 @@ refusal-trains-other-discards = First the { $company } has to return a train ove
 refusal-trains-more-than-needed = So many shares are not needed for the train
 refusal-trains-keeps-presidency = The { -president } of the { $company }, which buys the train, may not change by this sale
 
+column-asked = Proposals to
 column-amount = Amount
 column-bids = Bids
 column-buyer-seat = Buyer
