@@ -1,13 +1,14 @@
 """People and their accounts: export, deletion, reports and mutes."""
 
 import json
+from typing import Any
 
 import pytest
 
 from kursbuch.cli.main import main
-from kursbuch.client import ServerProblem
+from kursbuch.client import Client, Live, ServerProblem
 from tests.api.games import play_on, seated_table
-from tests.api.servers import PASSWORD, Server
+from tests.api.servers import PASSWORD, PATIENCE, Server
 
 
 def test_without_mail_the_owner_is_named(server: Server) -> None:
@@ -96,3 +97,30 @@ def test_somebody_is_muted_and_read_again(server: Server) -> None:
     assert caught.value.code == "mute-nobody"
     clients[0].ask("DELETE", f"/api/mutes/{muted['by']}")
     assert clients[0].ask("GET", "/api/mutes") == []
+    assert clients[0].ask("GET", chat)[0]["text"] == "la la la"
+
+
+def test_words_of_somebody_muted_are_not_sent(server: Server) -> None:
+    """Neither those of before nor those that follow, by whatever device one reads, and to nobody else less."""
+    table_id, clients = seated_table([server], "1830", 3)
+    chat = f"/api/tables/{table_id}/chat"
+    clients[1].chat(table_id, "la la la")
+    clients[0].ask("POST", f"{chat}/1/mute")
+    phone = Client(server.url, token=clients[0].make_token("phone"))
+    with phone.live(table_id) as muting, clients[2].live(table_id) as other:
+        for live in (muting, other):
+            assert live.next_message(timeout=PATIENCE)["type"] == "hello"
+        clients[1].chat(table_id, "and again")
+        told = [_next_line(live) for live in (muting, other)]
+    assert [(line["text"], line["muted"]) for line in told] == [("", True), ("and again", False)]
+    with phone.live(table_id, chat_since=0) as muting:
+        assert _next_line(muting)["text"] == ""
+    assert [line["text"] for line in phone.ask("GET", chat)] == ["", ""]
+    assert [line["text"] for line in clients[2].ask("GET", chat)] == ["la la la", "and again"]
+    assert [line["text"] for line in server.stranger().ask("GET", chat)] == ["la la la", "and again"]
+
+
+def _next_line(live: Live) -> dict[str, Any]:
+    while (message := live.next_message(timeout=PATIENCE))["type"] != "chat":
+        pass
+    return dict(message["line"])

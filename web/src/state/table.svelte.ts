@@ -63,11 +63,15 @@ export class TableStore {
     return this.at === null && (this.live?.offers.length ?? 0) > 0;
   }
 
+  async loadChat(): Promise<void> {
+    this.chat = await get<ChatLine[]>(`${this.path}/chat${this.query({})}`);
+  }
+
   async open(): Promise<void> {
     this.table = await get<Table>(this.path + this.query({}));
     await texts.load(texts.language, this.title);
     if (this.table.status !== 'open') await this.loadGame();
-    this.chat = await get<ChatLine[]>(`${this.path}/chat${this.query({})}`);
+    await this.loadChat();
     this.connection = new Live(
       () => this.liveAddress(),
       (message) => this.hear(message),

@@ -359,7 +359,9 @@ class ChatRequest(Request):
 
 
 class ChatModel(BaseModel):
-    """`by` is the same for all lines of a person; a `hidden` line was taken away by the owner of the server."""
+    """`by` is the same for all lines of a person; a `hidden` line was taken away by the owner of the server, and the
+    words of somebody whom the reader has `muted` are not sent.
+    """
 
     number: int
     by: int | None
@@ -367,6 +369,7 @@ class ChatModel(BaseModel):
     guest: bool
     text: str
     hidden: bool
+    muted: bool
     at: float
 
 

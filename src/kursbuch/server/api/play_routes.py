@@ -20,7 +20,7 @@ from kursbuch.server.api.models import (
 )
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
-from kursbuch.server.live.chat import lines_after, say
+from kursbuch.server.live.chat import as_read_by, lines_after, say, silences
 from kursbuch.server.play.access import find_table
 from kursbuch.server.play.entries import encode_entry, entries_after, with_texts
 from kursbuch.server.play.moves import Request
@@ -98,7 +98,9 @@ def show_chat(visit: Visiting, table_id: TableId, since: Number = 0, invitation:
     caller = visit.caller()
     with visit.services.database.read() as session:
         find_table(session, table_id, caller, invitation)
-        return json_answer(lines_after(session, table_id, since))
+        lines = lines_after(session, table_id, since)
+        silent = silences(session, lines)
+    return json_answer([as_read_by(caller, line, silent) for line in lines])
 
 
 @router.post("/chat", status_code=201, response_model=ChatModel)

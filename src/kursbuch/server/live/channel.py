@@ -13,7 +13,7 @@ from sqlalchemy.exc import NoResultFound
 from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
 from kursbuch.server.encoding import encode
-from kursbuch.server.live.chat import lines_after
+from kursbuch.server.live.chat import lines_after, silences
 from kursbuch.server.live.pace import Pace
 from kursbuch.server.play.entries import MOST_AT_ONCE, encode_entry, entries_after, with_texts
 from kursbuch.server.play.hosted_game import load_table
@@ -220,6 +220,15 @@ class Channel:
         if number >= self.chat_number - len(self._chat):
             return [line for line in self._chat if line["number"] > number]
         return await asyncio.to_thread(self._older_chat, number)
+
+    async def silences(self, lines: Sequence[Message]) -> set[tuple[int, int]]:
+        """Who has muted whom among their authors, as it is now."""
+        authors = frozenset(line["by"] for line in lines)
+        return await self.once(("silences", authors), lambda: self._silences(lines))
+
+    def _silences(self, lines: Sequence[Message]) -> set[tuple[int, int]]:
+        with self.database.read() as session:
+            return silences(session, lines)
 
     def _older_entries(self, number: int) -> list[Message]:
         with self.database.read() as session:

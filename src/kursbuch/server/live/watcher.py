@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kursbuch.server.accounts import Caller
 from kursbuch.server.encoding import encode
 from kursbuch.server.live.channel import Channel, Message
+from kursbuch.server.live.chat import as_read_by
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.problems import Problem
 
@@ -97,8 +98,9 @@ class Watcher:
                 await self._send_text(entry)
                 self.number = number
         while lines := await channel.chat_from(self.chat_number):
+            silent = await channel.silences(lines)
             for line in lines:
-                await self._send({"type": "chat", "line": line})
+                await self._send({"type": "chat", "line": as_read_by(self.caller, line, silent)})
                 self.chat_number = line["number"]
         await self._send_changes(channel)
 
