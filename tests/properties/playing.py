@@ -7,9 +7,14 @@ from itertools import product
 from random import Random
 from typing import TypeAlias
 
+from kursbuch.bots import bot_move, find_bot
+from kursbuch.bots.bot import Turn
 from kursbuch.kernel import Action, BadSetup, Move, Record, Rules, Setup, Title, titles
 
 MOST_ACTIONS = 6000
+
+STRANGE = 0.05
+"""So many moves of a game of builders are just legal."""
 
 VARIED_ALONE = {"bank", "stock_turn"}
 """Options that touch no other: they are tried with the others at their defaults."""
@@ -111,6 +116,23 @@ def random_game(case: Case, seed: int) -> Iterator[Stage]:
         if rules.outcome(position) is not None:
             return
         move = random_move(rules, position, random)
+        yield Stage(rules, position, move)
+        position = rules.apply(position, move.seat, move.action).position
+    raise AssertionError(f"{case} does not end within {MOST_ACTIONS} actions")
+
+
+def builders_game(case: Case, seed: int) -> Iterator[Stage]:
+    """The stages of a game of builders, who come to late phases; now and then a move is just legal."""
+    random = Random(seed)
+    title = titles()[case.title]
+    rules, routes = title.rules(case.setup), title.routes(case.setup)
+    position = rules.initial(case.setup, seed)
+    for number in range(MOST_ACTIONS):
+        if rules.outcome(position) is not None:
+            return
+        seat = rules.to_act(position)[0]
+        bot = find_bot("random" if random.random() < STRANGE else "builder")
+        move = bot_move(bot, Turn(rules, position, seat, routes), seed, number)
         yield Stage(rules, position, move)
         position = rules.apply(position, move.seat, move.action).position
     raise AssertionError(f"{case} does not end within {MOST_ACTIONS} actions")

@@ -1,28 +1,44 @@
 """What holds for every title of the 18xx family in random games."""
 
+from collections import Counter
 from random import Random
 from typing import Any, cast
 
+from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.kernel import Seat
-from tests.properties.playing import Case, random_game
+from tests.properties.playing import Case, builders_game, random_game
 
 
-def test_money_certificates_and_trains_add_up_after_every_action(family_case: Case, seed: int) -> None:
+def check_sums(game: Game[Any], position: Position[Any]) -> None:
+    """Nothing is made or lost: money, certificates, trains, tiles and station markers are those of the box."""
+    assert sum(position.cash.values()) == game.bank
+    assert all(position.cash[Seat(seat)] >= 0 for seat in range(len(game.players)))
+    for company, holdings in position.shares.items():
+        held = sorted(number for numbers in holdings.values() for number in numbers)
+        assert len(held) == len(set(held)) <= len(game.companies[company].certificates)
+    for train in game.trains.values():
+        running = sum(state.trains.count(train.name) for state in position.companies.values())
+        in_pool = position.pool_trains.count(train.name)
+        assert position.depot[train.name] >= 0
+        if not game.endless_last_trains:
+            assert running + in_pool + position.depot[train.name] <= train.count
+    for tile, count in Counter(laid.tile for laid in position.board.tiles.values()).items():
+        assert count <= game.map.tiles.tile(tile).count
+    for company, markers in Counter(each for some in position.board.stations.values() for each in some).items():
+        assert markers <= len(game.companies[company].station_costs)
+
+
+def test_money_papers_and_pieces_add_up_after_every_action(family_case: Case, seed: int) -> None:
     for stage in random_game(family_case, seed + 17):
-        position, game = cast(Position, stage.position), cast("EighteenRules[Any, Any]", stage.rules).game
-        assert sum(position.cash.values()) == game.bank
-        assert all(position.cash[Seat(seat)] >= 0 for seat in range(family_case.players))
-        for company, holdings in position.shares.items():
-            held = sorted(number for numbers in holdings.values() for number in numbers)
-            assert len(held) == len(set(held)) <= len(game.companies[company].certificates)
-        for train in game.trains.values():
-            running = sum(state.trains.count(train.name) for state in position.companies.values())
-            in_pool = position.pool_trains.count(train.name)
-            assert position.depot[train.name] >= 0
-            if not game.endless_last_trains:
-                assert running + in_pool + position.depot[train.name] <= train.count
+        check_sums(cast("EighteenRules[Any, Any]", stage.rules).game, cast("Position[Any]", stage.position))
+
+
+def test_money_papers_and_pieces_add_up_in_late_phases(late_case: Case, seed: int) -> None:
+    """Random games are over early; builders come to the largest trains, or break the bank with those before."""
+    for stage in builders_game(late_case, seed + 23):
+        check_sums(cast("EighteenRules[Any, Any]", stage.rules).game, cast("Position[Any]", stage.position))
 
 
 def test_every_step_says_why_not_in_every_position(family_case: Case, seed: int) -> None:
