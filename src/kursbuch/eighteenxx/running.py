@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 from kursbuch.eighteenxx.board import Way, network, reaches_stop, read_route, write_route
+from kursbuch.eighteenxx.board.state import BONUS, ROUTE, RUN
 from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.router import (
@@ -35,7 +36,7 @@ def company_network(game: Game, now: Situation, company: CompanyId) -> Network:
     track = network(game.map, now.board, company, color)
     if game.bonus is None:
         return track
-    return now.board.once(("bonus", company, color), _with_bonus, track, game.bonus)
+    return now.board.once((BONUS, company, color), _with_bonus, track, game.bonus)
 
 
 def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
@@ -54,7 +55,7 @@ def company_trains(game: Game, now: Situation, company: CompanyId) -> tuple[Trai
 def best_company_run(game: Game, now: Situation, company: CompanyId) -> Run:
     """The best run, proven; worked out once for a board, phase and set of trains (1830 §6.5)."""
     trains = now.companies[company].trains
-    key = ("run", company, trains, game.phases[now.phase].value_color)
+    key = (RUN, company, trains, game.phases[now.phase].value_color)
     return now.board.once(
         key, lambda: _best_run(company_network(game, now, company), company_trains(game, now, company))
     )
@@ -79,7 +80,7 @@ def forget_runs(now: Situation) -> None:
 def has_any_route(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
     return now.board.once(
-        ("route", company),
+        (ROUTE, company),
         lambda: reaches_stop(game.map, now.board, company) or has_route(company_network(game, now, company)),
     )
 

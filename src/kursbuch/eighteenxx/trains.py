@@ -1,5 +1,7 @@
 """Trains: what is for sale, phases, rust and limits."""
 
+from typing import cast
+
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId
@@ -43,15 +45,27 @@ def train_limit(game: Game, now: Situation, company: CompanyId) -> int:
     return phase.train_limits.get(game.companies[company].kind, phase.train_limit)
 
 
+def over_train_limit(game: Game, now: Situation) -> tuple[CompanyId, ...]:
+    """The companies with too many trains; asked before every decision, and counted anew when a company changes."""
+    last = cast("tuple[object, str, tuple[CompanyId, ...]] | None", game.memo.get(over_train_limit))
+    if last is None or last[0] is not now.companies or last[1] != now.phase:
+        states = now.companies.items()
+        over = tuple([name for name, state in states if state.trains and _has_too_many(game, now, name)])
+        game.memo[over_train_limit] = last = (now.companies, now.phase, over)
+    return last[2]
+
+
+def _has_too_many(game: Game, now: Situation, company: CompanyId) -> bool:
+    return len(now.companies[company].trains) > train_limit(game, now, company)
+
+
 def companies_to_discard(game: Game, now: Situation) -> list[CompanyId]:
     """The first company in operating order that has too many trains (1830 §6.6.1); in the profile all that have."""
-    phase = game.phases[now.phase]
-    least = min(phase.train_limits.values(), default=phase.train_limit)
-    if max([len(state.trains) for state in now.companies.values()]) <= min(least, phase.train_limit):
+    over = over_train_limit(game, now)
+    if not over:
         return []
-    over = [name for name, state in now.companies.items() if len(state.trains) > train_limit(game, now, name)]
     if game.facts.site.asking.discards_in_any_order:
-        return over
+        return list(over)
     return [name for name in operating_order(game, now) if name in over][:1]
 
 

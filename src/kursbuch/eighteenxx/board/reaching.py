@@ -11,7 +11,7 @@ from itertools import product
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
 from kursbuch.eighteenxx.board.map import GameMap
-from kursbuch.eighteenxx.board.state import ON_HEX, Board
+from kursbuch.eighteenxx.board.state import ON_HEX, REACH, Board
 from kursbuch.eighteenxx.board.walk import Walk
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.mechanics.hexgrid import EDGES
@@ -25,7 +25,8 @@ class Reach:
     """What a company reaches, in the numbers of the map. What only builders ask for is worked out when they ask."""
 
     game_map: GameMap = field(repr=False)
-    board: Board = field(repr=False)
+    gauges: bytes = field(repr=False)
+    """Of the board, by exit."""
     stations: tuple[StopId, ...]
     exits: frozenset[int]
     """Exits that a route uses: left towards the neighbour or entered from there."""
@@ -37,12 +38,24 @@ class Reach:
     @cached_property
     def entries(self) -> Mapping[HexId, tuple[int, int]]:
         """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own."""
-        return _entries(self.game_map, self.board, self.exits, self.stations)
+        return _entries(self.game_map, self.gauges, self.exits, self.stations)
 
     @cached_property
     def arrivals(self) -> Mapping[HexId, tuple[int, int]]:
         """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
-        return _arrivals(self.game_map, self.board, self.left)
+        return _arrivals(self.game_map, self.gauges, self.left)
+
+    @cached_property
+    def _hexes(self) -> frozenset[int]:
+        """The hexes that a route comes to, or would come to if there were track."""
+        across = self.game_map.across
+        sides = (side for exit_ in self.exits for side in (exit_, across[exit_]))
+        own = (self.game_map.hexes[stop.hex].number for stop in self.stations)
+        return frozenset(side // len(EXITS) for side in sides).union(own)
+
+    def is_near(self, number: int) -> bool:
+        """Whether another tile on the hex of this number may change it; without a station nothing is known."""
+        return not self.stations or number in self._hexes
 
     def has_stop(self, game_map: GameMap, stop: StopId) -> bool:
         return game_map.stop_number(stop) in self.stops
@@ -55,7 +68,7 @@ class Reach:
 
 def reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     """What the company reaches; worked out once for a board."""
-    return board.once(("reach", company), _reach, game_map, board, company)
+    return board.once((REACH, company), _reach, game_map, board, company)
 
 
 def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
@@ -78,16 +91,16 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     found_exits = frozenset[int]().union(*(found.exits for found in walks))
     found_stops = frozenset(own_stops).union(*(found.stops for found in walks))
     left = frozenset[int]().union(*(found.left for found in walks))
-    return Reach(game_map, board, stations, found_exits, found_stops, left)
+    return Reach(game_map, board.wiring.gauges, stations, found_exits, found_stops, left)
 
 
-def _arrivals(game_map: GameMap, board: Board, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:
+def _arrivals(game_map: GameMap, gauges: bytes, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:
     arrivals: dict[HexId, tuple[int, int]] = {}
     for exit_ in exits:
         side = game_map.across[exit_]
         hex_ = game_map.building_hexes[side // len(EXITS)]
         if hex_ is not None:
-            bit, gauge = 1 << side % SECOND_LANE, board.wiring.gauges[exit_]
+            bit, gauge = 1 << side % SECOND_LANE, gauges[exit_]
             broad, narrow = arrivals.get(hex_, (0, 0))
             arrivals[hex_] = (broad | bit * (gauge & 1), narrow | bit * (gauge >> 1))
     return arrivals
@@ -115,11 +128,11 @@ def _one_stop_a_place(game_map: GameMap, stops: Iterable[int]) -> list[frozenset
 
 
 def _entries(
-    game_map: GameMap, board: Board, exits: Iterable[int], stations: Iterable[StopId]
+    game_map: GameMap, gauges: bytes, exits: Iterable[int], stations: Iterable[StopId]
 ) -> dict[HexId, tuple[int, int]]:
     entries: dict[HexId, tuple[int, int]] = {}
     for exit_ in exits:
-        gauge = board.wiring.gauges[exit_]
+        gauge = gauges[exit_]
         for side in (exit_, game_map.across[exit_]):
             hex_ = game_map.building_hexes[side // len(EXITS)]
             if hex_ is not None:

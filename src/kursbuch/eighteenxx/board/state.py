@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple, ParamSpec, TypeVar, cast
+from typing import NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
@@ -17,6 +17,16 @@ V = TypeVar("V")
 
 ON_HEX = -1
 """The index of a station that stands on a hex without a city and takes no slot (1830+: the PRR at Altoona)."""
+
+
+REACH, NETWORK, BONUS, RUN, ROUTE = OF_ONE_COMPANY = ("reach", "network", "bonus", "run", "route")
+"""What is worked out about a board for one company: keys are these words and the company, and what else matters."""
+
+
+class Nearby(Protocol):
+    """Something that lies around some hexes."""
+
+    def is_near(self, number: int) -> bool: ...
 
 
 class LaidTile(NamedTuple):
@@ -134,7 +144,17 @@ class Board:
         stations, homes = self.stations, self.homes
         if stops != tuple(range(len(stops))):
             stations, homes = self._move_stations(hex_, stops), self._move_homes(hex_, stops)
-        return Board(tiles, stations, homes, self.wiring.with_face(number, face), self.bonuses, self.beside)
+        board = Board(tiles, stations, homes, self.wiring.with_face(number, face), self.bonuses, self.beside)
+        if stations is self.stations:
+            self._hand_on(board, number)
+        return board
+
+    def _hand_on(self, board: "Board", number: int) -> None:
+        """What is known of companies whose routes come nowhere near a hex still holds with another tile there."""
+        known = [key for key in self.memo if isinstance(key, tuple) and key[0] in OF_ONE_COMPANY]
+        reaches = {key[1]: cast(Nearby, self.memo[key]) for key in known if key[0] == REACH}
+        far = {company for company, reached in reaches.items() if not reached.is_near(number)}
+        board.memo.update((key, self.memo[key]) for key in known if key[1] in far)
 
     def _move_stations(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[StopId, tuple[CompanyId, ...]]:
         moved: dict[StopId, tuple[CompanyId, ...]] = {}

@@ -12,7 +12,7 @@ from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.eighteenxx.steps.proposing import asking_refusal
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, execute, propose, take_proposal
 from kursbuch.eighteenxx.steps.trains import StopBuying
-from kursbuch.eighteenxx.trains import lose_train, receive_train, train_limit
+from kursbuch.eighteenxx.trains import lose_train, over_train_limit, receive_train, train_limit
 from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.bonds import watch_last_train
@@ -39,7 +39,6 @@ from kursbuch.titles.t1824.railways import (
 from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind
 
 TRADE_PHASE = "3"
-SMALLEST_LIMIT = 2
 
 
 class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
@@ -335,10 +334,4 @@ class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
 
 def companies_over_limit(game: AustrianGame, now: AustrianSituation) -> list[CompanyId]:
     """The companies with a director that have too many trains."""
-    many = [company for company, state in now.companies.items() if len(state.trains) > SMALLEST_LIMIT]
-    return [
-        company
-        for company in many
-        if len(now.companies[company].trains) > train_limit(game, now, company)
-        and now.companies[company].president is not None
-    ]
+    return [company for company in over_train_limit(game, now) if now.companies[company].president is not None]
