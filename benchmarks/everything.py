@@ -37,6 +37,7 @@ PLAYOUT_MOVES = 60
 STEPS = 300
 LEAST_LOSS = 0.1
 """A tenth is noise, on any machine."""
+LEAST_SECONDS = 0.1
 UNITS = 20
 """How often the calibration loop runs beside a measurement."""
 
@@ -132,7 +133,9 @@ def _value(measure: Measure) -> float:
     for _ in range(UNITS):
         work()
     between = process_time()
-    done = measure()
+    done = 0
+    while process_time() - between < LEAST_SECONDS:
+        done += measure()
     return done / (process_time() - between) * (between - start) / UNITS
 
 

@@ -16,6 +16,9 @@ from .routes import links_of, priced
 
 Node = tuple[int, int, int]
 """A stop is (-1, stop, 0), the depot (-1, -1, 0), a crossing (0, state, gauge of the stretch)."""
+CHOOSING = 60.0
+"""How long one of several equal runs is looked for, in the solver's own count of steps."""
+
 DEPOT: Node = (-1, -1, 0)
 
 
@@ -195,26 +198,54 @@ class Circuit:
         return values + self.train.reward * self.runs
 
 
+class Problem:
+    """All trains on all track: a circuit each, kept apart."""
+
+    def __init__(self, network: Network, trains: Sequence[Train]) -> None:
+        self.network = network
+        self.model = cp_model.CpModel()
+        live = LiveTrack(network, links_of(network), trains)
+        self.circuits = [Circuit(self.model, network, live, train) for train in trains]
+        _keep_apart(self.model, self.circuits)
+        _limit_visits(self.model, live, self.circuits)
+        _order_twins(self.model, network, live, self.circuits)
+        self.worth = sum(circuit.revenue() for circuit in self.circuits)
+
+    def routes(self, solver: cp_model.CpSolver) -> tuple[Route, ...]:
+        """What the solver has found."""
+        return tuple(
+            _route(self.network, index, circuit, solver)
+            for index, circuit in enumerate(self.circuits)
+            if solver.boolean_value(circuit.runs)
+        )
+
+
 def prove(network: Network, trains: Sequence[Train], seconds: float | None = None) -> Run:
     """The best run; with a limit of time, the best one found, and `proven` says whether it is the best of all."""
-    model = cp_model.CpModel()
-    live = LiveTrack(network, links_of(network), trains)
-    circuits = [Circuit(model, network, live, train) for train in trains]
-    _keep_apart(model, circuits)
-    _limit_visits(model, live, circuits)
-    _order_twins(model, network, live, circuits)
-    model.maximize(sum(circuit.revenue() for circuit in circuits))
-    solver = _solver(trains, seconds)
-    status = solver.solve(model)
+    problem, solver = Problem(network, trains), _solver(trains, seconds)
+    problem.model.maximize(problem.worth)
+    status = solver.solve(problem.model)
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return Run((), 0, 0, proven=False)
-    routes = tuple(
-        _route(network, index, circuit, solver)
-        for index, circuit in enumerate(circuits)
-        if solver.boolean_value(circuit.runs)
-    )
+    routes = None
+    if status == cp_model.OPTIMAL and solver.parameters.num_workers > 1:
+        routes = _routes_worth(network, trains, round(solver.objective_value))
+    routes = routes or problem.routes(solver)
     revenue, treasury = sum(r.revenue for r in routes), sum(r.treasury for r in routes)
     return Run(routes, revenue, treasury, status == cp_model.OPTIMAL)
+
+
+def _routes_worth(network: Network, trains: Sequence[Train], worth: int) -> tuple[Route, ...] | None:
+    """Of equal runs always the same: several searches at once end with any of them, one alone finds one again.
+
+    Knowing what there is to find it is fast; it gives up by counting steps, the same everywhere.
+    """
+    problem, solver = Problem(network, trains), cp_model.CpSolver()
+    problem.model.add(problem.worth >= worth)
+    solver.parameters.num_workers = 1
+    solver.parameters.linearization_level = 2
+    solver.parameters.max_deterministic_time = CHOOSING
+    return problem.routes(solver) if solver.solve(problem.model) in (cp_model.OPTIMAL, cp_model.FEASIBLE) else None
 
 
 def _keep_apart(model: cp_model.CpModel, circuits: list[Circuit]) -> None:
