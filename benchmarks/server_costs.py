@@ -22,7 +22,7 @@ from kursbuch.exchange import encode_record
 from kursbuch.kernel import Setup, encode_action, find_title
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.hosted_game import load_table
-from kursbuch.server.play.moves import Request
+from kursbuch.server.play.moves import SentMove
 from kursbuch.server.play.shown import Shown
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -67,7 +67,7 @@ class Bench:
         stage = self.stage(table_id)
         seat = stage.to_act[0]
         action = next(iter(stage.game.rules.offers(stage.position, seat)[-1]))
-        self.services.play.move(self.caller, table_id, Request(stage.number, seat, encode_action(action)))
+        self.services.play.move(self.caller, table_id, SentMove(stage.number, seat, encode_action(action)))
 
     def undo(self, table_id: str) -> None:
         self.services.undoing.ask(self.caller, table_id, self.stage(table_id).number, 1)

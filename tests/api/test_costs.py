@@ -16,7 +16,7 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.garbage import THRESHOLDS, Garbage
 from kursbuch.server.play.games import Games, load_moves
 from kursbuch.server.play.hosted_game import Stage, load_seats
-from kursbuch.server.play.moves import Request
+from kursbuch.server.play.moves import SentMove
 from kursbuch.server.play.stories import MOVES_OPEN
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -51,7 +51,7 @@ class House:
                 stage = self.stage(session, table_id)
             offers = stage.game.rules.offers(stage.position, stage.to_act[0])
             action = encode_action(next(iter(offers[stage.number % len(offers)])))
-            self.services.play.move(self.caller, table_id, Request(stage.number, stage.to_act[0], action))
+            self.services.play.move(self.caller, table_id, SentMove(stage.number, stage.to_act[0], action))
 
     def undo(self, table_id: str, count: int) -> None:
         with self.services.database.read() as session:

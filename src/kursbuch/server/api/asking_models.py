@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import BaseModel, Field
 
-from kursbuch.server.api.models import CitationModel, Request, StateModel
+from kursbuch.server.api.models import CitationModel, RequestBody, StateModel
 from kursbuch.server.values import JsonObject, Number, SeatNumber
 
 MOST_ACTIONS = 60
@@ -15,13 +15,13 @@ AskedAt: TypeAlias = Annotated[
 ]
 
 
-class ActionRequest(Request):
+class ActionRequest(RequestBody):
     seat: SeatNumber | None = None
     number: AskedAt = None
     action: JsonObject
 
 
-class ActionsRequest(Request):
+class ActionsRequest(RequestBody):
     seat: SeatNumber | None = None
     number: AskedAt = None
     actions: list[JsonObject] = Field(max_length=MOST_ACTIONS)

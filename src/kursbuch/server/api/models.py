@@ -28,7 +28,7 @@ Email = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\s@\x00-\x
 Webhook = Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[A-Za-z0-9.:\[\]-]+(/[\x21-\x7e]*)?$")]
 
 
-class Request(BaseModel):
+class RequestBody(BaseModel):
     """A body: what it does not know it refuses."""
 
     model_config = ConfigDict(extra="forbid")
@@ -65,21 +65,21 @@ class ProblemModel(BaseModel):
     retry_after: int | None = None
 
 
-class Credentials(Request):
+class Credentials(RequestBody):
     name: PersonName
     password: Password
 
 
-class LoginRequest(Request):
+class LoginRequest(RequestBody):
     name: Line
     password: Password
 
 
-class GuestReturn(Request):
+class GuestReturn(RequestBody):
     code: Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
 
 
-class GuestRequest(Request):
+class GuestRequest(RequestBody):
     name: PersonName
     invitation: Key
 
@@ -104,7 +104,7 @@ class AccountModel(BaseModel):
     webhook: str | None
 
 
-class AccountChange(Request):
+class AccountChange(RequestBody):
     """Fields that are left out stay; null removes an address."""
 
     language: Language | None = None
@@ -114,11 +114,11 @@ class AccountChange(Request):
     old_password: Password | None = None
 
 
-class Confirmation(Request):
+class Confirmation(RequestBody):
     link: Annotated[str, StringConstraints(max_length=500, pattern=r"^[A-Za-z0-9_.=-]+$")]
 
 
-class ResetRequest(Request):
+class ResetRequest(RequestBody):
     name: PersonName
 
 
@@ -126,13 +126,13 @@ class NewPassword(Confirmation):
     password: Password
 
 
-class Deletion(Request):
+class Deletion(RequestBody):
     """Who has a password says it once more; a guest has none."""
 
     password: Password | None = None
 
 
-class ReportRequest(Request):
+class ReportRequest(RequestBody):
     reason: Annotated[str, StringConstraints(max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f]*$")] = ""
 
 
@@ -141,7 +141,7 @@ class MutedModel(BaseModel):
     name: str
 
 
-class TokenRequest(Request):
+class TokenRequest(RequestBody):
     name: Line
 
 
@@ -267,12 +267,12 @@ class TurnsModel(BaseModel):
     tables: list[TableModel]
 
 
-class JoinRequest(Request):
+class JoinRequest(RequestBody):
     seat: SeatNumber | None = None
     invitation: Key | None = None
 
 
-class SeatChange(Request):
+class SeatChange(RequestBody):
     kind: Literal["bot", "person"]
     bot: SafeName = USUAL_BOT
 
@@ -328,7 +328,7 @@ class PlanModel(StateModel):
     planned: list[dict[str, Any]]
 
 
-class MoveRequest(Request):
+class MoveRequest(RequestBody):
     """A move: `number` is the last entry that the player knew."""
 
     number: Number
@@ -341,7 +341,7 @@ class MoveModel(BaseModel):
     repeated: bool
 
 
-class UndoRequest(Request):
+class UndoRequest(RequestBody):
     number: Number
     count: Annotated[int, Field(ge=1, le=1000)] = 1
 
@@ -350,11 +350,11 @@ class UndoModel(Agreement):
     entry: EntryModel | None
 
 
-class SeenRequest(Request):
+class SeenRequest(RequestBody):
     number: Number
 
 
-class ChatRequest(Request):
+class ChatRequest(RequestBody):
     text: ChatText
 
 
@@ -373,7 +373,7 @@ class ChatModel(BaseModel):
     at: float
 
 
-class OrderRequest(Request):
+class OrderRequest(RequestBody):
     seat: SeatNumber | None = None
     rule: OrderRule
 
@@ -386,12 +386,12 @@ class OrderModel(BaseModel):
     ended: str | None
 
 
-class PlannedMove(Request):
+class PlannedMove(RequestBody):
     seat: SeatNumber
     action: JsonObject
 
 
-class NoteRequest(Request):
+class NoteRequest(RequestBody):
     text: NoteText
 
 

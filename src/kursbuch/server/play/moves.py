@@ -27,7 +27,7 @@ MOST_TOLD = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class SentMove:
     """A move that somebody sends: `number` is the entry that it follows."""
 
     number: int
@@ -57,29 +57,29 @@ class Play:
         """Who is told of a table at which a bot or a standing order is to move."""
         self.on_write: list[Callable[[Entry], None]] = []
 
-    def move(self, caller: Caller, table_id: str, request: Request) -> Answer:
+    def move(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
         """The caller's move, or what happened instead."""
         for _ in range(MOST_TRIES):
             try:
                 with self.games.lock(table_id):
-                    answer = self._try_move(caller, table_id, request)
+                    answer = self._try_move(caller, table_id, sent)
             except (Overtaken, IntegrityError):
                 continue
             return answer
         raise Problem(503, "busy")
 
-    def _try_move(self, caller: Caller, table_id: str, request: Request) -> Answer:
+    def _try_move(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
         with self.database.read() as session:
             table, seats = see_table(session, table_id, caller)
             check_status(table, "running", "finished", "abandoned")
-            seat = playing_seat(seats, caller, request.seat, table.to_act)
-            if request.number != table.number:
-                own = {one.seat for one in own_seats(seats, caller)} if request.seat is None else {seat.seat}
-                return _what_happened(session, table, own, request)
+            seat = playing_seat(seats, caller, sent.seat, table.to_act)
+            if sent.number != table.number:
+                own = {one.seat for one in own_seats(seats, caller)} if sent.seat is None else {seat.seat}
+                return _what_happened(session, table, own, sent)
             check_status(table, "running")
             _check_kind(seat)
             stage = self.games.current(session, table)
-        action = decode(stage, request.action)
+        action = decode(stage, sent.action)
         made = _prepare(stage, seat.seat, action, "person", caller.id)
         return Answer(self.write(made), False)
 
@@ -132,25 +132,25 @@ def _check_kind(seat: SeatRow) -> None:
         raise Problem(409, "seat-bot", seat=seat.seat)
 
 
-def _what_happened(session: Session, table: Table, own: set[int], request: Request) -> Answer:
+def _what_happened(session: Session, table: Table, own: set[int], sent: SentMove) -> Answer:
     """A repeated move is answered like the first time; a stale one is told what came instead."""
     entries = session.scalars(
         select(Entry)
-        .where(Entry.table_id == table.id, Entry.number > request.number)
+        .where(Entry.table_id == table.id, Entry.number > sent.number)
         .order_by(Entry.number)
         .limit(MOST_TOLD)
     ).all()
-    if entries and _is_same(table, entries[0], own, request):
+    if entries and _is_same(table, entries[0], own, sent):
         return Answer(entries[0], True)
     told: list[Json] = [encode_entry(entry) for entry in entries]
     raise Problem(409, "move-stale", {"number": table.number, "entries": told}, number=table.number)
 
 
-def _is_same(table: Table, entry: Entry, own: set[int], request: Request) -> bool:
+def _is_same(table: Table, entry: Entry, own: set[int], sent: SentMove) -> bool:
     if entry.kind != "move" or entry.by != "person" or entry.seat not in own or entry.action is None:
         return False
     title = find_title(table.title)
     try:
-        return decode_action(title, request.action) == decode_action(title, entry.action)
+        return decode_action(title, sent.action) == decode_action(title, entry.action)
     except BadRecord:
         return False
