@@ -44,7 +44,14 @@ def test_a_whole_game_around_one_screen(visitor: Visitor) -> None:
     ranking = visitor.page.locator("[data-result] ol li")
     expect(ranking).to_have_count(3)
     assert str(max(result["scores"])) in ranking.first.inner_text()
-    expect(visitor.page.locator("[data-result] canvas").first).to_be_visible()
+    end = visitor.page.locator("[data-end]")
+    expect(end.locator("tbody tr").first).to_contain_text(str(max(result["scores"])))
+    expect(end.locator("canvas").first).to_be_visible()
+    expect(end.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(end.locator("[data-next]")).to_have_attribute("data-next", "railroad-revolution")
+    with visitor.page.expect_popup() as popup:
+        end.get_by_role("link", name="Report about the game").click()
+    expect(popup.value.get_by_role("heading", name="Turning points")).to_be_visible()
 
 
 def test_a_place_where_nothing_is_possible_says_why(visitor: Visitor) -> None:

@@ -58,6 +58,10 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json() if answer.text() else None
 
+    def put(self, path: str, body: object) -> None:
+        answer = self.page.request.put(f"{self.url}{path}", data=body, headers={"X-CSRF-Token": self.csrf})
+        assert answer.ok, answer.text()
+
     def get(self, path: str) -> Any:
         answer = self.page.request.get(f"{self.url}{path}")
         assert answer.ok, answer.text()

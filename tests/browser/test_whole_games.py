@@ -1,0 +1,146 @@
+"""Games to their end by clicks, with bots on the other seats: American Rails and Railroad Revolution wholly, 18xx from
+its opening and from the last share round on."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kursbuch.bots import find_bot, play_game
+from kursbuch.exchange import encode_record
+from kursbuch.kernel import Record, Setup, find_title
+from tests.browser.clicks import Clicks
+from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind
+from tests.browser.test_american_rails import play_once as play_rails
+from tests.browser.test_american_rails import stage as rails_stage
+from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
+from tests.browser.visitor import Visitor
+
+LONGEST = 600
+PATIENCE = 60_000
+"""Milliseconds: bots think on a busy machine."""
+
+IS_OWN_TURN = "() => document.querySelector('[data-result]') || document.querySelector('.turn .head .own')"
+IS_ANSWERED = """before => document.querySelector('.history .place').textContent !== before
+    || document.querySelector('[data-testid=confirm]')"""
+
+
+def play_out(clicks: Clicks, move: Callable[[Clicks], None]) -> None:
+    """Own turns by clicks until the result is shown."""
+    while True:
+        clicks.page.wait_for_function(IS_OWN_TURN, timeout=PATIENCE)
+        if clicks.page.locator("[data-result]").count():
+            break
+        move(clicks)
+        assert clicks.moves < LONGEST
+    expect(clicks.page.locator("[data-end] tbody tr").first).to_contain_text("★")
+
+
+def press(clicks: Clicks, button: Locator) -> None:
+    """A move, with the question before it where there is one."""
+    before = clicks.place.inner_text()
+    button.click()
+    clicks.page.wait_for_function(IS_ANSWERED, arg=before)
+    confirm = clicks.page.locator("[data-testid=confirm]")
+    if clicks.place.inner_text() == before and confirm.count():
+        clicks.move(confirm)
+    else:
+        clicks.moves += 1
+
+
+def test_american_rails(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("american-rails", ["bot", "bot"]))
+    play_out(Clicks(visitor.page), lambda clicks: play_rails(clicks, rails_stage(clicks)))
+
+
+def play_revolution(clicks: Clicks) -> None:
+    """Any action; then what it offers, as often as not."""
+    page = clicks.page
+    if is_choosing(clicks):
+        actions = clicks.random.sample(ACTIONS, len(ACTIONS))
+        assert any(choose_action(clicks, action) for action in actions)
+        return
+    for fold in page.locator(".turn .offers details:not([open]) > summary").all():
+        fold.click()
+    giver = page.locator(".turn [data-swap]")
+    if giver.count():
+        giver.first.click()
+    kinds = clicks.kinds() - {"hire_worker", "sell_shares"}
+    ends = sorted(kinds & {"end_turn", "end_deal"})
+    if ends and (len(kinds) == 1 or clicks.random.random() < 0.5):
+        clicks.move(clicks.offered(*ends).first)
+    elif kinds - set(ends):
+        clicks.any_of(clicks.offered(*sorted(kinds - set(ends))))
+    else:
+        clicks.move(clicks.offered("sell_shares").first)
+
+
+def test_railroad_revolution(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("railroad-revolution", ["bot"]))
+    play_out(Clicks(visitor.page), play_revolution)
+
+
+def play_eighteenxx(clicks: Clicks) -> None:
+    """One move of any round: what comes first in the turn, without what nobody does in passing."""
+    page, kinds = clicks.page, clicks.kinds() - set(OWN_STEPS)
+    trains = page.locator('.turn button[data-kind="buy_train"][data-train]')
+    if page.locator('[data-target^="hex:"]').count() and clicks.random.random() < 0.7:
+        lay_a_tile(clicks)
+    elif page.locator('[data-target^="slot:"]').count() and "pass" not in kinds:
+        press(clicks, page.locator('[data-target^="slot:"]').first)
+    elif "run_trains" in kinds:
+        press(clicks, clicks.offered("run_trains").first)
+    elif "pay_dividend" in kinds:
+        press(clicks, page.locator('.turn [data-kind="pay_dividend"]').first)
+    elif trains.count() and ("pass" not in kinds or clicks.random.random() < 0.5):
+        press(clicks, trains.first)
+    elif kinds & {"buy_share", "buy_cheapest"} and clicks.random.random() < 0.7:
+        press(clicks, clicks.offered("buy_share", "buy_cheapest").first)
+    elif "pass" in kinds:
+        press(clicks, clicks.offered("pass").first)
+    else:
+        press(clicks, clicks.offered(*sorted(kinds)).first)
+
+
+def from_last_share_round(title_id: str) -> Record:
+    """A game of bots up to the last time that shares can be bought."""
+    title = find_title(title_id)
+    setup = Setup(("Ada", "Bertha", "Clara")[: max(3, title.players[0])])
+    record = play_game(title, setup, 3, [find_bot("builder")] * len(setup.players)).record
+    rules = title.rules(setup)
+    position, last, was_stock = rules.initial(setup, record.seed), 0, False
+    for number, move in enumerate(record.moves):
+        round_ = rules.view(position, None)["round"]
+        assert isinstance(round_, dict)
+        is_stock = round_["kind"] == "stock"
+        if is_stock and not was_stock:
+            last = number
+        was_stock = is_stock
+        position = rules.apply(position, move.seat, move.action).position
+    return replace(record, moves=record.moves[:last])
+
+
+@pytest.mark.parametrize("title_id", ["1830", "1849", "1824"])
+def test_an_18xx_game_from_its_last_share_round_to_the_end(visitor: Visitor, title_id: str) -> None:
+    record = from_last_share_round(title_id)
+    table = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"]
+    for seat in range(1, len(record.players)):
+        visitor.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "builder"})
+    visitor.sit_down(table)
+    clicks = Clicks(visitor.page)
+    assert round_kind(clicks) == "stock"
+    play_out(clicks, play_eighteenxx)
+
+
+@pytest.mark.parametrize("title_id", ["1830", "1849", "1824"])
+def test_an_18xx_game_from_its_opening_into_the_operating_rounds(visitor: Visitor, title_id: str) -> None:
+    visitor.sit_down(visitor.table(title_id, ["bot", "bot"]))
+    clicks, rounds = Clicks(visitor.page), list[str]()
+    while len(rounds) < 3 or rounds[-2:] != ["operating", "stock"]:
+        clicks.page.wait_for_function(IS_OWN_TURN, timeout=PATIENCE)
+        if rounds[-1:] != [now := round_kind(clicks)]:
+            rounds.append(now)
+        play_eighteenxx(clicks)
+        assert clicks.moves < LONGEST
