@@ -65,7 +65,7 @@ rules: $(VENV)/.dev
 
 RULES := $(addprefix tests/,kernel mechanics board t1830 t1849 t1824 american_rails railroad_revolution transcripts)
 
-# Every title's table, early and late, in both languages, on a large and a small screen; the picture of the README too.
+# Every title and variant, early to the end, in both languages, light and dark, on four screens; the picture of the README too.
 screenshots: $(VENV)/.dev $(CLIENT)
 	CHROMIUM="$$($(BIN)/python -m tools.browser)" $(BIN)/python -m tools.screenshots build/screenshots
 

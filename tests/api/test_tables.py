@@ -101,6 +101,20 @@ def test_a_bot_replaces_a_person_who_may_come_back(server: Server) -> None:
     assert back["seats"][1]["kind"] == "person"
 
 
+def test_around_one_screen_bots_play_at_once_for_who_leaves_and_the_others_look_through_their_own_eyes(
+    server: Server,
+) -> None:
+    host = server.client()
+    table_id = host.create_table("1830", ["person", "hotseat", "hotseat"])["id"]
+    host.start(table_id)
+    host.move(table_id, 0, {"kind": "pass"})
+    for seat in (2, 1):
+        host.ask("PUT", f"/api/tables/{table_id}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    assert host.state(table_id)["seat"] == 0
+    wait_for_seat(host, table_id, 0)
+    assert host.table(table_id)["my_turn"]
+
+
 def test_the_host_alone_replaces_nobody_in_a_running_game(server: Server) -> None:
     """Neither in a game for two, nor by another bot for a seat that a bot plays already."""
     host, guest = server.client(), server.client()

@@ -104,12 +104,13 @@ class Programs:
             table = session.get(Table, table_id)
             if table is None or table.status != "running" or not table.program_due:
                 return False
+            revision = table.revision
             seats = load_seats(session, table_id)
             stage = self._play.games.current(session, table)
             seat = seats[stage.to_act[0]]
             found = self._bot_action(stage, seat) if seat.kind == "bot" else self._ordered(session, stage, seat)
         if found is None:
-            self._rest(table_id, stage.number)
+            self._rest(table_id, stage.number, revision)
             return False
         if seat.kind != "bot" and self._must_wait(table_id, stage.number, len(person_ids(seats))):
             return False
@@ -163,11 +164,11 @@ class Programs:
             if order is not None:
                 order.ended = "over"
 
-    def _rest(self, table_id: str, number: int) -> None:
-        """No program has anything to do until the next entry."""
+    def _rest(self, table_id: str, number: int, revision: int) -> None:
+        """No program has anything to do until the next entry, unless a seat has changed hands meanwhile."""
         with self._play.database.write() as session:
             table = session.get(Table, table_id, with_for_update=True)
-            if table is not None and table.number == number:
+            if table is not None and (table.number, table.revision) == (number, revision):
                 table.program_due = False
 
 

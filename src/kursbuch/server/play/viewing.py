@@ -36,10 +36,14 @@ def _offers(stage: Stage, viewer: Seat | None) -> list[Json]:
 
 
 def viewing_seat(own: Sequence[SeatRow], wanted: int | None, to_act: Sequence[int]) -> int | None:
-    """The own seat through whose eyes the table is seen: the wanted one, the first that may act, or the first."""
+    """The own seat through whose eyes the table is seen: the wanted one, the first that may act, or the first.
+
+    One for which a bot plays at the moment only if there is no other.
+    """
     numbers = [seat.seat for seat in own]
     if wanted is not None and wanted not in numbers:
         raise Problem(403, "seat-other", seat=wanted)
     if wanted is not None:
         return wanted
-    return next((seat for seat in to_act if seat in numbers), numbers[0] if numbers else None)
+    played = [seat.seat for seat in own if seat.kind != "bot"] or numbers
+    return next((seat for seat in to_act if seat in played), played[0] if played else None)

@@ -47,7 +47,7 @@ def _summary(table: Table, seats: Sequence[SeatRow], caller: Caller | None, arou
     own = own_seats(seats, caller)
     is_insider = bool(own) or (caller is not None and caller.id == table.host_id)
     consents = around.consents.get(table.id, [])
-    numbers = [seat.seat for seat in own]
+    played = [seat.seat for seat in own if seat.kind != "bot"]
     return {
         "id": table.id,
         "name": table.name,
@@ -58,7 +58,7 @@ def _summary(table: Table, seats: Sequence[SeatRow], caller: Caller | None, arou
         "host": around.hosts.get(table.host_id, ""),
         "invitation": table.invitation if is_insider else None,
         "seats": [_seat(seat) for seat in seats],
-        "own_seats": list(numbers),
+        "own_seats": [seat.seat for seat in own],
         "undo": table.undo,
         "hints": table.hints,
         "undo_asked": _undo_asked(consents, table, seats),
@@ -70,7 +70,7 @@ def _summary(table: Table, seats: Sequence[SeatRow], caller: Caller | None, arou
         "number": table.number,
         "revision": table.revision,
         "to_act": table.to_act,
-        "my_turn": table.status == "running" and bool(table.to_act) and table.to_act[0] in numbers,
+        "my_turn": table.status == "running" and bool(table.to_act) and table.to_act[0] in played,
         "unread": max((table.number - seat.seen for seat in own), default=0),
         "result": table.result,
         "commitment": table.commitment,
