@@ -91,3 +91,40 @@ def test_what_is_no_game_is_told_in_one_sentence(server: Server) -> None:
         answer = client.http.post("/api/imports", content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code == status, body[:10]
         assert answer.json()["text"]
+
+
+def _site_game(*bids: tuple[int, str, int]) -> dict[str, Any]:
+    actions = [
+        {"id": number, "type": "bid", "entity": player, "entity_type": "player", "company": private, "price": price}
+        for number, (player, private, price) in enumerate(bids, start=1)
+    ]
+    players = [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Ben"}]
+    return {"id": 5, "title": "1830", "players": players, "settings": {"optional_rules": []}, "actions": actions}
+
+
+def test_a_game_that_fails_is_kept_up_to_there_if_asked_for(server: Server) -> None:
+    client = server.client()
+    broken = _site_game((1, "SV", 20), (2, "MH", 115), (1, "MH", 116))
+    with pytest.raises(ServerProblem, match="import-refused"):
+        client.import_game(broken)
+    kept = client.import_game(broken, up_to_failure=True)
+    assert [action["price"] for action in client.export_to_site(kept)["actions"]] == [20, 115]
+
+
+def test_a_game_goes_out_to_18xx_games_and_comes_back(server: Server) -> None:
+    client = server.client()
+    table = client.import_game(_site_game((1, "SV", 20), (2, "MH", 115)))
+    written = client.export_to_site(table)
+    assert (written["title"], [player["name"] for player in written["players"]]) == ("1830", ["Ada", "Ben"])
+    again = client.import_game(written)
+    assert client.export(again)["moves"] == client.export(table)["moves"]
+
+
+@pytest.mark.parametrize(("title", "reason"), [("1830", "export-profile"), ("american-rails", "export-title")])
+def test_what_18xx_games_cannot_express_is_refused_with_the_reason(server: Server, title: str, reason: str) -> None:
+    client = server.client()
+    record = {"kursbuch": 1, "title": title, "players": ["Ada", "Ben", "Cem"], "options": {}, "seed": 0, "moves": []}
+    table = client.import_game({**record, "rules_version": 1})
+    with pytest.raises(ServerProblem, match=reason) as refused:
+        client.export_to_site(table)
+    assert refused.value.status == 422

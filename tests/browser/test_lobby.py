@@ -1,9 +1,10 @@
 """A new table: every choice can be read, goes with the others, and is told to those who come."""
 
+import json
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page, expect
+from playwright.sync_api import Browser, FilePayload, FloatRect, Page, expect
 
 from tests.api.servers import Server
 from tests.browser.visitor import Visitor
@@ -99,3 +100,33 @@ def test_players_are_told_what_is_not_as_printed(visitor: Visitor) -> None:
     page.get_by_role("tab", name="Table").click()
     note.locator("summary").click()
     expect(note).to_contain_text("the names Omaha, Denver, Santa Fe and Portland")
+
+
+SITE_GAME = {
+    "id": 5,
+    "title": "1830",
+    "players": [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Ben"}],
+    "settings": {"optional_rules": []},
+    "actions": [
+        {"id": 1, "type": "bid", "entity": 1, "entity_type": "player", "company": "SV", "price": 20},
+        {"id": 2, "type": "bid", "entity": 2, "entity_type": "player", "company": "MH", "price": 115},
+        {"id": 3, "type": "bid", "entity": 1, "entity_type": "player", "company": "MH", "price": 116},
+    ],
+}
+"""The third bid is too low."""
+
+
+def test_a_game_of_18xx_games_is_kept_up_to_where_it_fails_and_goes_back_out(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open()
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(SITE_GAME).encode())
+    with visitor.listening.expecting("422"):
+        page.get_by_label("Drop the file").set_input_files(file)
+        expect(page.get_by_text("Action 3 of the game")).to_be_visible()
+    page.get_by_role("button", name="Keep the game up to there").click()
+    page.wait_for_url("**/tables/*")
+    page.get_by_role("tab", name="Table").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save for 18xx.games").click()
+    written = json.loads(saving.value.path().read_text())
+    assert [action["company"] for action in written["actions"]] == ["SV", "MH"]

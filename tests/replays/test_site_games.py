@@ -2,6 +2,7 @@
 
 import gzip
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from kursbuch.exchange import load_file, trace
 from kursbuch.exchange.eighteenxx_games import ImportedGame
-from kursbuch.kernel import find_title
+from kursbuch.kernel import Json, find_title
 from tests.beside import GAMES, needs_games
 
 NOT_FOLLOWED = {
@@ -39,7 +40,8 @@ def _files() -> list[Path]:
     return [*people, *(file for file in chosen if file not in people)] if GAMES.exists() else []
 
 
-def _read(file: Path) -> dict[str, Any]:
+def read_game(file: Path) -> dict[str, Any]:
+    """The file of the site."""
     content = file.read_bytes()
     data: dict[str, Any] = json.loads(gzip.decompress(content) if file.suffix == ".gz" else content)
     return data
@@ -49,18 +51,24 @@ def _name(file: Path) -> str:
     return file.name.removesuffix(".gz").removesuffix(".json")
 
 
-def _traced(file: Path) -> list[dict[str, Any]]:
+def traced(file: Path) -> list[dict[str, Any]]:
+    """What the site's own engine held after every action."""
     traced = gzip.decompress((file.parent / f"{_name(file)}.trace.jsonl.gz").read_bytes())
     return [json.loads(line) for line in traced.splitlines()]
+
+
+def is_same_line(own: Mapping[str, Json], site: Mapping[str, Json]) -> bool:
+    """Whether a line of a trace is the site's, as far as that tells."""
+    line = json.loads(json.dumps(own))
+    return {key: line[key] for key in site} == site
 
 
 @needs_games
 def test_the_position_is_the_sites_after_every_action_and_so_is_the_result(file: Path) -> None:
     game = load_file(file)
-    lines = [json.loads(json.dumps(line)) for line in trace(game)]
-    for own, site in zip(lines, _traced(file), strict=True):
-        assert {key: own[key] for key in site} == site
-    data = _read(file)
+    for own, site in zip(trace(game), traced(file), strict=True):
+        assert is_same_line(own, site), f"{site['n']}: {site['action']}"
+    data = read_game(file)
     if data["status"] == "finished":
         *_, last = game.stages()
         outcome = find_title(game.record.title).rules(game.record.setup).outcome(last.position)
@@ -80,6 +88,6 @@ def test_a_game_that_is_not_followed_is_equal_up_to_where_it_is_refused(name: st
         assert {"number", "id", "kind", "who", "what"} <= failure.arguments.keys()
         game = replace(game, failure=None)
     lines = [json.loads(json.dumps(line)) for line in trace(game)]
-    site = _traced(file)
+    site = traced(file)
     equal = next((n for n, (own, other) in enumerate(zip(lines, site, strict=False)) if own != other), len(lines))
     assert equal >= min(len(lines), len(site)) - 2

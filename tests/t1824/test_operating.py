@@ -165,6 +165,19 @@ def test_the_first_3g_scraps_the_1g_also_in_the_bank() -> None:
     assert table.position.depot["1g"] == 0
 
 
+@pytest.mark.parametrize(("options", "capital"), [({}, 0), ({"profile": "18xx.games"}, 8 * 60)])
+def test_on_18xx_games_a_forced_coal_exchange_brings_the_capital_at_once(options: dict[str, str], capital: int) -> None:
+    """IV.2, VI.5; profile 18xx.games, coal_capital_at_once."""
+    table = Table(3, 1, **options)
+    table.sell_papers({"EPP": A})
+    table.deal("BK", {A: (1, 2), B: (3, 4)})
+    table.set(depot={**table.position.depot, "2": 0, "3": 0, "4": 0}, phase="4", privates={})
+    table.turn("EPP")
+    before = table.position.cash[CompanyId("EPP")]
+    table.change(lambda draft: take_train(draft, table.game.trains["5"], A))
+    assert table.position.cash[CompanyId("BK")] == before + capital
+
+
 def test_the_first_5_closes_the_coal_railways_at_once() -> None:
     """IV.2"""
     table = Table()

@@ -240,6 +240,15 @@ def test_on_18xx_games_the_lowest_bidder_acts_and_a_pass_is_final() -> None:
     assert table.owner("CS") == 2
 
 
+@pytest.mark.parametrize(("options", "owner"), [({}, "bank"), ({"profile": "18xx.games"}, 0)])
+def test_on_18xx_games_a_private_that_costs_nothing_is_handed_over(options: dict[str, str], owner: int | str) -> None:
+    """1.2.3; profile 18xx.games, hands_over_free_private."""
+    table = Table(3, **options)
+    for _ in range(4):
+        table.do(PASS, PASS, PASS)
+    assert table.owner("SV") == owner
+
+
 def _shown_price(table: Table, private: str) -> object:
     shown = table.rules.view(table.position, None)["privates"]
     assert isinstance(shown, list)

@@ -511,6 +511,14 @@ def test_the_dh_brings_its_free_station_although_the_company_could_build_there_a
     assert table.cash("NYC") == before
 
 
+def test_on_18xx_games_only_a_tile_in_the_name_of_the_dh_brings_its_station() -> None:
+    """Profile 18xx.games, grants_by_name."""
+    table = Table(3, profile="18xx.games").phase("3").privates(DH="NYC").company("NYC", {0: 60}, cash=500)
+    table.tile("E19", "57", 1).tile("E17", "8", 4).operating_round()
+    table.do(lay("F16", "57", 0))
+    assert table.why_not(station("F16", private="DH")) == "stations.no_grant 6.3.2"
+
+
 def test_without_the_dh_tile_there_is_no_free_station() -> None:
     """p. 27"""
     table = dh_table()

@@ -101,6 +101,20 @@ def test_with_free_runs_any_legal_run_is_allowed(options: dict[str, str]) -> Non
     assert table.why_not(run("3: J14 K13")) == "routes.no_station 6.4.2"
 
 
+def test_the_two_hexes_of_the_gulf_are_one_place_but_not_on_18xx_games() -> None:
+    """6.4.2; profile 18xx.games, gulf_is_two_places."""
+    round_trip = run("3: I1 (I3) H4 (I5) (J4) J2")
+    book, site = _between_the_gulfs(), _between_the_gulfs(profile="18xx.games")
+    assert book.why_not(round_trip) == "routes.place_twice 6.4.2"
+    assert site.can(round_trip)
+
+
+def _between_the_gulfs(**options: str) -> Table:
+    table = Table(3, free_runs="yes", **options).phase("3").company("C&O", {0: 60}, cash=0, trains=("3",))
+    table.station("C&O", "H4").tile("I3", "8", 1).tile("H4", "15", 5).tile("I5", "8", 0).tile("J4", "8", 1)
+    return table.operating_round(RUN)
+
+
 def test_what_is_no_route() -> None:
     """6.4.1, 6.4.2"""
     table = Table(3).company("B&O", {0: 60}, cash=0, trains=("2",)).tile("J14", "57", 0).tile("I17", "9", 1)

@@ -133,6 +133,19 @@ def test_the_sms_lands_in_a_city_on_the_coast_with_tile_and_station() -> None:
     assert table.stations("SFA") == {"J6", "C5"}
 
 
+@pytest.mark.parametrize(("options", "costs"), [({}, {0}), ({"profile": "18xx.games"}, {10, 40})])
+def test_on_18xx_games_the_tile_of_a_landing_costs_what_the_ground_costs(
+    options: dict[str, str], costs: set[int]
+) -> None:
+    """§2.4; profile 18xx.games, landing_costs."""
+    table = Table(5, **options).phase("6").company("RCS", {0: (0, 1)}, at=(3, 5), cash=100)
+    table.privates(SMS="RCS").operating_round()
+    table.do(LandBySea())
+    tiles = [action for action in table.offered("lay_tile") if isinstance(action, LayTile) and action.hex == "J6"]
+    assert {table.rules.cost(table.position, table.seat, action) for action in tiles} <= costs
+    assert tiles
+
+
 def test_every_city_but_caltanissetta_and_ragusa_is_on_the_coast() -> None:
     table = Table(5).phase("6").company("SFA", {0: (0, 1)}, at=(3, 5))
     for name, owner in (("ATA", 1), ("CTL", 2), ("IFT", 3), ("RCS", 4)):

@@ -132,6 +132,10 @@ class Client:
     def export(self, table_id: str) -> Object:
         return self._object(self.ask("GET", f"/api/tables/{table_id}/export"))
 
+    def export_to_site(self, table_id: str) -> Object:
+        """The game as a file of 18xx.games."""
+        return self._object(self.ask("GET", f"/api/tables/{table_id}/export/18xx.games"))
+
     def live(
         self,
         table_id: str,

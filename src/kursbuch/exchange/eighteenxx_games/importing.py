@@ -126,9 +126,9 @@ def _names(site: SiteGame) -> tuple[str, ...]:
 def _options(reader: SiteReader, site: SiteGame) -> dict[str, str]:
     options = {**PROFILE, **reader.games[site.title]}
     for rule in site.settings.optional_rules:
-        if rule not in reader.optional_rules:
+        name, value = reader.optional_rules.get(rule, ("", ""))
+        if not name or name in reader.games[site.title]:
             raise BadRecord("import-rule", rule=rule)
-        name, value = reader.optional_rules[rule]
         options[name] = value
     return options
 

@@ -22,6 +22,7 @@ from kursbuch.titles.t1824.actions import (
 )
 from kursbuch.titles.t1824.formation import stations_on_one_hex
 from kursbuch.titles.t1824.railways import Austria, AustrianPosition, Empire
+from kursbuch.titles.t1824.stock import doubles
 
 RETURN_FIRST, RETURN_SECOND = "Return one token", "Return the other token"
 DOUBLE = 20
@@ -68,7 +69,7 @@ class AustrianWriter(Writer[Austria, Empire]):
         return self.player("special_buy", seat, description=action.company, cost=0)
 
     def _buy_double(self, position: AustrianPosition, seat: Seat, action: BuyDouble) -> Written:
-        self.names.move_shares(action.company, POOL, seat, [PRESIDENT])
+        self.names.move_shares(action.company, doubles(self.rules.game, position)[action.company], seat, [PRESIDENT])
         return self.player("buy_shares", seat, shares=share_names(action.company, [PRESIDENT]), percent=DOUBLE)
 
     def _sell_double(self, position: AustrianPosition, seat: Seat, action: SellDouble) -> Written:

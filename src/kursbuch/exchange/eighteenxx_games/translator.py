@@ -29,6 +29,7 @@ from kursbuch.eighteenxx.obligation import forced_sales, obligation
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position
 from kursbuch.eighteenxx.privates import unsold
 from kursbuch.eighteenxx.rules import EighteenRules, F, S
+from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
 from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
 from kursbuch.exchange.eighteenxx_games.routes import route_words
@@ -142,8 +143,9 @@ class Translator(Generic[F, S]):
     def _bid(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         private = PrivateId(action["company"])
         assert isinstance(position.round, AuctionRound)
-        is_cheapest = unsold(self.rules.game, position)[0].id == private
-        if is_cheapest and position.round.contest is None:
+        cheapest = unsold(self.rules.game, position)[0]
+        is_bought = cheapest.id == private and action["price"] == current_price(self.rules.game, position, cheapest)
+        if is_bought and position.round.contest is None:
             return self._move(position, action, BuyCheapest(private))
         return self._move(position, action, Bid(private, action["price"]))
 

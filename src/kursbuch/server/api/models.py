@@ -290,6 +290,9 @@ class Created(BaseModel):
 
 class ImportRequest(TableChoices):
     game: JsonFile = Field(description="An own record, or the file of a game of 18xx.games.")
+    up_to_failure: bool = Field(
+        default=False, description="Keep a game of 18xx.games up to its first action that does not fit."
+    )
 
 
 class ListedOffer(BaseModel):

@@ -31,7 +31,7 @@ from kursbuch.server.play.access import check_status, find_table
 from kursbuch.server.play.fairness import commitment, is_fair
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
-from kursbuch.server.tables.exchange import bounded, export_game, import_game
+from kursbuch.server.tables.exchange import bounded, export_for_site, export_game, import_game
 from kursbuch.server.tables.requests import TableRequest
 from kursbuch.server.tables.summary import MOST_PLAYED, list_tables, summary_of
 from kursbuch.server.values import SeatNumber, TableId
@@ -127,7 +127,7 @@ def _import(services: Services, caller: Caller, content: bytes) -> str:
         asked = ImportRequest.model_validate(data)
     except ValidationError as error:
         raise invalid_request(error.errors()[0]) from error
-    return import_game(services.play, caller, asked, asked.game)
+    return import_game(services.play, caller, asked, asked.game, up_to_failure=asked.up_to_failure)
 
 
 @router.get("/tables/{table_id}", response_model=TableModel)
@@ -202,8 +202,22 @@ def export(visit: Visiting, table_id: TableId, invitation: Invitation = None) ->
     with visit.services.database.read() as session:
         table, _ = find_table(session, table_id, caller, invitation)
         record = export_game(session, table)
-    name = f'attachment; filename="{table.title}-{table.id}.json"'
-    return Response(record, media_type="application/json", headers={"Content-Disposition": name})
+    return _file(record, f"{table.title}-{table.id}.json")
+
+
+@router.get("/tables/{table_id}/export/18xx.games", response_model=dict[str, Any])
+def export_to_site(visit: Visiting, table_id: TableId, invitation: Invitation = None) -> Response:
+    """The game as a file of 18xx.games. What that site does not have or cannot express is refused with the reason."""
+    caller = visit.account("heavy")
+    with visit.services.database.read() as session:
+        table, _ = find_table(session, table_id, caller, invitation)
+        written = export_for_site(session, table)
+    return _file(written, f"{table.title}-{table.id}-18xx.games.json")
+
+
+def _file(content: str, name: str) -> Response:
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/json", headers=disposition)
 
 
 @router.get("/tables/{table_id}/verify")

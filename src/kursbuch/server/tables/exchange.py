@@ -1,13 +1,15 @@
 """Records in and out: an own record or a game of 18xx.games becomes a table, a table becomes a record."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from sqlalchemy.orm import Session
 
 from kursbuch.exchange import GameFile, RecordedGame, decode_record, encode_record
+from kursbuch.exchange import export_game as write_for_site
 from kursbuch.exchange.eighteenxx_games import load_game
-from kursbuch.kernel import BadRecord, BadSetup, Json, Replay, encode_action, find_title, titles
+from kursbuch.kernel import BadRecord, BadSetup, Json, Record, Replay, encode_action, find_title, titles
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.fairness import ENDED, commitment
@@ -26,10 +28,12 @@ SITE_PARTS = frozenset({"id", "title", "players", "actions", "settings", "status
 """What is read of an own record, and of a file of 18xx.games."""
 
 
-def import_game(play: Play, caller: Caller, choices: TableChoices, data: Mapping[str, Json]) -> str:
-    """A table on which the game stands; all seats are at the importer's screen."""
+def import_game(
+    play: Play, caller: Caller, choices: TableChoices, data: Mapping[str, Json], *, up_to_failure: bool = False
+) -> str:
+    """A table on which the game stands, if asked for up to where it fails; all seats are at the importer's screen."""
     check_no_guest(caller)
-    game_file = _read(data)
+    game_file = _read(data, up_to_failure)
     record = game_file.record
     table = new_table(caller, choices, record.title, dict(record.options), record.seed, True, play.time.now())
     seats = [
@@ -71,11 +75,11 @@ def bounded(data: Mapping[str, Json]) -> dict[str, Json]:
     return {name: data[name] if name in known else None for name in data if is_own or name in known}
 
 
-def _read(data: Mapping[str, Json]) -> GameFile:
+def _read(data: Mapping[str, Json], up_to_failure: bool) -> GameFile:
     if "kursbuch" in data:
         return RecordedGame(decode_record(data))
     if "actions" in data and "players" in data:
-        return load_game(data)
+        return load_game(data, up_to_failure=up_to_failure)
     raise BadRecord("record-none")
 
 
@@ -109,14 +113,24 @@ def _entries(play: Play, game: HostedGame, stages: Iterator[Replay[object]]) -> 
 
 
 def export_game(session: Session, table: Table) -> str:
-    """The record of a game. Before the end the seed stays secret, so only a game without chance can be exported."""
+    """The record of a game."""
+    return encode_record(_record(session, table))
+
+
+def export_for_site(session: Session, table: Table) -> str:
+    """The game as a file of 18xx.games; what that site cannot express is refused."""
+    return f"{json.dumps(write_for_site(_record(session, table)), ensure_ascii=False)}\n"
+
+
+def _record(session: Session, table: Table) -> Record:
+    """Before the end the seed stays secret, so only a game without chance can be exported."""
     if table.status == "open":
         raise Problem(409, "table-is-open")
     game = HostedGame.of(table, load_seats(session, table.id))
     entries = load_moves(session, table.id, effective_path(session, table.id, table.number))
     if table.status in ENDED:
-        return encode_record(game.record(game.seed, entries, table))
+        return game.record(game.seed, entries, table)
     other = replace(game, seed=0).initial()
     if other.position != game.initial().position:
         raise Problem(409, "export-secret")
-    return encode_record(game.record(0, entries, table))
+    return game.record(0, entries, table)

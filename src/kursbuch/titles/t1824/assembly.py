@@ -71,6 +71,7 @@ SITE = AustrianSiteRules(
     home_beside_slots=True,
     bond_on_own_hex=True,
     sells_without_director=True,
+    builds_without_director=True,
     limits_before_exchange=True,
     asking=SITE_ASKS,
 )
@@ -102,7 +103,7 @@ def make_game(setup: Setup) -> AustrianGame:
         places_markers=setup.options.get("markers") == "free",
         markers=_markers(setup, variant),
         bond_price=smaller.bond_price if smaller else 0,
-        site=replace(SITE, builds_without_director=bool(smaller)) if is_site else AustrianSiteRules(),
+        site=_site(smaller is not None) if is_site else AustrianSiteRules(),
     )
     return Game(
         title="1824",
@@ -131,6 +132,11 @@ def make_game(setup: Setup) -> AustrianGame:
         privates_have_value=False,
         bonus=_bonus(data.cisleithania["2"].bonus) if is_draft or (smaller and is_site) else None,
     )
+
+
+def _site(is_cisleithania: bool) -> AustrianSiteRules:
+    """What the site does; some of it in Cisleithania only."""
+    return replace(SITE, builds_without_director=SITE.builds_without_director and is_cisleithania)
 
 
 def _sections(variant: str) -> Mapping[str, str]:

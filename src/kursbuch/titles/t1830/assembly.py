@@ -1,6 +1,7 @@
 """1830 as a value of the family, read from the data files."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from kursbuch.eighteenxx.asking import SITE_ASKS
@@ -25,7 +26,16 @@ from kursbuch.mechanics.data_files import DataFolder, Fault, Whole
 
 DATA = DataFolder("1830", "kursbuch.titles.t1830")
 
-SITE = SiteRules(
+
+@dataclass(frozen=True, slots=True)
+class EasternSiteRules(SiteRules):
+    """Where 18xx.games plays otherwise than the rulebook of 1830; the defaults are the rulebook."""
+
+    gulf_is_two_places: bool = False
+    """A run may count both hexes of the Gulf (1830 §6.4.2)."""
+
+
+SITE = EasternSiteRules(
     lowest_bidder_acts=True,
     brown_goes_on=True,
     share_with_private=True,
@@ -36,6 +46,7 @@ SITE = SiteRules(
     home_after_tile=True,
     grants_any_time=True,
     sells_without_need=True,
+    gulf_is_two_places=True,
 )
 
 
@@ -60,7 +71,8 @@ def make_game(setup: Setup) -> Game:
     is_site = setup.options.get("profile") == "18xx.games"
     is_plus = setup.options.get("board") == "plus"
     players = data.players[str(len(setup.players))]
-    game_map = _load_map(is_plus)
+    site = SITE if is_site else EasternSiteRules()
+    game_map = _load_map(is_plus, site.gulf_is_two_places)
     companies = load_companies(data.companies, CERTIFICATES, {"PRR": ON_HEX} if is_plus else {})
     privates = load_privates(data.privates)
     check_places(DATA, game_map, companies, privates)
@@ -81,7 +93,7 @@ def make_game(setup: Setup) -> Game:
         float_percent=data.float_percent,
         company_certificates=data.company_certificates,
         pool_percent=data.pool_percent,
-        facts=Facts(SITE if is_site else SiteRules()),
+        facts=Facts(site),
         free_runs=is_site or setup.options.get("free_runs") == "yes",
         endless_last_trains=is_site,
         several_brown_from_bank=setup.options.get("multiple_brown_from_ipo") == "yes",
@@ -98,13 +110,15 @@ def _with_sixth(trains: Mapping[str, TrainEntry], setup: Setup) -> Mapping[str, 
 
 
 @cache
-def _load_map(is_plus: bool) -> GameMap:
+def _load_map(is_plus: bool, gulf_is_two_places: bool) -> GameMap:
     data = DATA.read("map.toml", MapFile)
-    changes = DATA.read("map-plus.toml", MapFile).hexes if is_plus else None
+    changes = {**DATA.read("map-plus.toml", MapFile).hexes} if is_plus else {}
+    if gulf_is_two_places:
+        changes |= DATA.read("map-site.toml", MapFile).hexes
     tiles = load_tiles(all_tiles(DATA.read("tiles.toml", TilesFile)))
     return load_map(data.layout, data.hexes, tiles, changes)
 
 
 def read_data() -> Mapping[str, object]:
     """The figures that the rules read, for a fingerprint."""
-    return family_tables(DATA, "game", "map", "map-plus", "tiles")
+    return family_tables(DATA, "game", "map", "map-plus", "map-site", "tiles")
