@@ -328,3 +328,16 @@ def test_turns_and_unread_moves_are_counted(server: Server) -> None:
     assert (turns["turns"], turns["tables"][0]["unread"]) == (1, 1)
     clients[1].ask("POST", f"/api/tables/{table_id}/seen", {"number": 1})
     assert clients[1].ask("GET", "/api/turns")["tables"][0]["unread"] == 0
+
+
+def test_nobody_at_a_table_runs_a_command(server: Server) -> None:
+    """A program sits at a table only under the name that the server's operator has given it."""
+    client = server.client()
+    for bot in ("program:touch /tmp/kursbuch-was-here", "program:", "builder;ls"):
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}, {"kind": "bot"}]
+        with pytest.raises(ServerProblem):
+            client.ask("POST", "/api/tables", {"title": "1830", "seats": seats})
+    table = client.create_table("1830", ["person", "bot", "bot"])
+    for seat in (0, 1):
+        with pytest.raises(ServerProblem):
+            client.ask("PUT", f"/api/tables/{table['id']}/seats/{seat}", {"kind": "bot", "bot": "program:ls"})

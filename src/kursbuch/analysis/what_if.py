@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from kursbuch.analysis.telling import tell
-from kursbuch.bots import RandomBot, Turn, bot_move, find_bot
+from kursbuch.bots import RandomBot, Turn, bot_move, bot_or_program
 from kursbuch.bots.chances import student_quantile
 from kursbuch.bots.series import spread
 from kursbuch.kernel import Outcome, Record, Replay, Seat, Setup, find_title
@@ -40,7 +40,7 @@ class Future:
 
     def play(self, seed: int) -> Outcome | None:
         """One future; the same seed gives the same one. None if it does not come to an end."""
-        title, bot = find_title(self.title), find_bot(self.bot)
+        title, bot = find_title(self.title), bot_or_program(self.bot)
         rules, routes = title.rules(self.setup), title.routes(self.setup)
         position = self.dealt(seed)
         for number in range(MOST_MOVES):

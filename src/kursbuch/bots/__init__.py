@@ -4,7 +4,7 @@ from kursbuch.bots.bot import Bot, Budget, Choice, Reason, Turn
 from kursbuch.bots.builder import has_strategy
 from kursbuch.bots.driver import PlayedGame, bot_move, play_game
 from kursbuch.bots.random_bot import RandomBot
-from kursbuch.bots.registry import USUAL_BOT, bot_names, find_bot
+from kursbuch.bots.registry import USUAL_BOT, add_program, bot_names, bot_or_program, find_bot
 
 __all__ = [
     "USUAL_BOT",
@@ -15,8 +15,10 @@ __all__ = [
     "RandomBot",
     "Reason",
     "Turn",
+    "add_program",
     "bot_move",
     "bot_names",
+    "bot_or_program",
     "find_bot",
     "has_strategy",
     "play_game",

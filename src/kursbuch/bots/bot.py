@@ -1,12 +1,12 @@
 """What a bot is: somebody who chooses among the offers of a seat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Protocol
 
-from kursbuch.kernel import Action, Json, Offer, RouteService, Rules, Seat, View
+from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,14 @@ class Turn:
         seat: Seat,
         routes: RouteService[object, Action] | None = None,
         budget: Budget | None = None,
+        find_record: Callable[[], Record] | None = None,
     ) -> None:
         self.rules = rules
         self.seat = seat
         self.routes = routes
         self.budget = budget or Budget()
         self._position = position
+        self._find_record = find_record
 
     @cached_property
     def offers(self) -> Sequence[Offer[Action]]:
@@ -62,6 +64,16 @@ class Turn:
     def view(self) -> View:
         """What the seat knows."""
         return self.rules.view(self._position, self.seat)
+
+    @cached_property
+    def record(self) -> Record | None:
+        """The game so far, where it is known. Of a title in which something is hidden it tells too much: `is_open`."""
+        return self._find_record() if self._find_record is not None else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the seat sees everything."""
+        return self.imagined(Random(0)) is self._position
 
     def imagined(self, random: Random) -> object:
         """A position to look ahead on: what the seat cannot see is dealt anew."""

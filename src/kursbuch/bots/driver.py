@@ -24,13 +24,17 @@ def play_game(title: Title, setup: Setup, seed: int, bots: Sequence[Bot], most_m
     rules, routes = title.rules(setup), title.routes(setup)
     position = rules.initial(setup, seed)
     moves: list[Move] = []
+
+    def record() -> Record:
+        played = tuple(moves)
+        return Record(title.id, setup.players, setup.options, seed, title.rules_version, played, title.fingerprint)
+
     while (outcome := rules.outcome(position)) is None and len(moves) < most_moves:
         seat = rules.to_act(position)[0]
-        move = bot_move(bots[seat], Turn(rules, position, seat, routes), seed, len(moves))
+        move = bot_move(bots[seat], Turn(rules, position, seat, routes, find_record=record), seed, len(moves))
         moves.append(move)
         position = rules.apply(position, move.seat, move.action).position
-    record = Record(title.id, setup.players, setup.options, seed, title.rules_version, tuple(moves), title.fingerprint)
-    return PlayedGame(record, outcome)
+    return PlayedGame(record(), outcome)
 
 
 def bot_move(bot: Bot, turn: Turn, seed: int, number: int) -> Move:

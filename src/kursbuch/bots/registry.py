@@ -1,7 +1,12 @@
-"""The bots by name. A bot that thinks may be asked with a budget: `search:0.2s`, `search:50`."""
+"""The bots by name. A bot that thinks may be asked with a budget: `search:0.2s`, `search:50`.
+
+Programs of others have two doors: who starts Kursbuch at a command line names a command (`program:COMMAND`, see
+`bot_or_program`); the operator of a server gives a program a name (`add_program`), and only this name can be asked for.
+"""
 
 from kursbuch.bots.bot import Bot, Budget
 from kursbuch.bots.builder import BuilderBot
+from kursbuch.bots.program import ProgramBot
 from kursbuch.bots.random_bot import RandomBot
 from kursbuch.bots.search import NAME as SEARCH
 from kursbuch.bots.search import SearchBot
@@ -11,6 +16,8 @@ _BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BuilderBot(), Se
 
 USUAL_BOT = "builder"
 """Who plays where nobody asks for another: sensible, and at once."""
+
+PROGRAM = "program:"
 
 _MOST = {"seconds": 60, "playouts": 10_000}
 
@@ -30,6 +37,18 @@ def find_bot(name: str) -> Bot:
     if known != SEARCH:
         raise KursbuchError("bot-no-budget", bot=known)
     return SearchBot(name, _parse_budget(name, budget))
+
+
+def bot_or_program(name: str) -> Bot:
+    """The same, or the program of a command line: for whoever may run commands here."""
+    return ProgramBot.of(name, name.removeprefix(PROGRAM)) if name.startswith(PROGRAM) else find_bot(name)
+
+
+def add_program(name: str, command: str) -> None:
+    """From now on the program can be asked for by its name, beside the bots."""
+    if name in _BOTS or not name.isprintable() or not name.strip() or ":" in name:
+        raise KursbuchError("program-name", bot=name)
+    _BOTS[name] = ProgramBot.of(name, command)
 
 
 def _parse_budget(name: str, text: str) -> Budget:

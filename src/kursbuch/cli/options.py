@@ -1,5 +1,6 @@
 """Options that several commands share, and what their values mean."""
 
+import csv
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, cast
@@ -31,6 +32,11 @@ def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise KursbuchError("option-form", option=pair)
         options[name] = value
     return options
+
+
+def parse_bots(names: str) -> list[str]:
+    """Names separated by commas; a command that has commas itself stands in double quotes."""
+    return [name.strip() for row in csv.reader([names], skipinitialspace=True) for name in row if name.strip()]
 
 
 def setup_for(title: Title, count: int | None, options: dict[str, str]) -> Setup:

@@ -20,6 +20,7 @@ COMMANDS = (
     "routes",
     "simulate",
     "arena",
+    "bot",
     "render",
     "report",
     "whatif",

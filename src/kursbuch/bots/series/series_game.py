@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kursbuch.bots.driver import PlayedGame, play_game
-from kursbuch.bots.registry import find_bot
+from kursbuch.bots.program import ProgramBot
+from kursbuch.bots.registry import bot_or_program
 from kursbuch.exchange import save_record
 from kursbuch.kernel import Outcome, Setup, find_title
 
@@ -29,11 +30,14 @@ class GameResult:
     actions: int
     outcome: Outcome | None
     scores: Mapping[str, int]
+    faults: Mapping[str, int] = field(default_factory=dict)
+    """How many turns programs have lost to the builder, by name."""
 
     @classmethod
-    def of(cls, game: PlayedGame) -> "GameResult":
+    def of(cls, game: PlayedGame, faults: Mapping[str, int]) -> "GameResult":
         scores = game.outcome.scores.items() if game.outcome else ()
-        return cls(len(game.record.moves), game.outcome, {game.record.players[seat]: score for seat, score in scores})
+        by_player = {game.record.players[seat]: score for seat, score in scores}
+        return cls(len(game.record.moves), game.outcome, by_player, faults)
 
     @property
     def end(self) -> str | None:
@@ -42,8 +46,14 @@ class GameResult:
 
 def play_series_game(game: SeriesGame) -> GameResult:
     """Play it, and save its record if there is a folder for it."""
-    bots = [find_bot(name) for name in game.bots]
+    found = {name: bot_or_program(name) for name in game.bots}
+    bots = [found[name] for name in game.bots]
     played = play_game(find_title(game.title), Setup(game.players, game.options), game.seed, bots)
+    faults = {}
+    for bot in found.values():
+        if isinstance(bot, ProgramBot):
+            faults[bot.name] = bot.lost
+            bot.end()
     if game.folder is not None:
         save_record(played.record, game.folder / f"{game.title}-{len(game.players)}p-{game.seed}.json")
-    return GameResult.of(played)
+    return GameResult.of(played, faults)

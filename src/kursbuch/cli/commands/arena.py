@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kursbuch.bots import find_bot
+from kursbuch.bots import bot_or_program
 from kursbuch.bots.arena import (
     Standing,
     check_libraries,
@@ -18,12 +18,13 @@ from kursbuch.bots.arena import (
     standings,
 )
 from kursbuch.bots.series import SeriesGame, find_backend
-from kursbuch.cli.bot_notice import tell_of_bots
+from kursbuch.cli.bot_notice import tell_of_bots, tell_of_faults
 from kursbuch.cli.options import (
     AsJson,
     Language,
     TitleId,
     TitleOptions,
+    parse_bots,
     parse_options,
     setup_for,
     texts_of,
@@ -53,11 +54,11 @@ def arena(
 ) -> None:
     texts = texts_of(context)
     title = find_title(title_id)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = parse_bots(bots)
     if not names:
         raise KursbuchError("arena-alone")
     for name in names:
-        find_bot(name)
+        bot_or_program(name)
     if plot is not None:
         check_plot_file(plot)
     check_libraries(with_picture=plot is not None)
@@ -70,6 +71,7 @@ def arena(
     if plot is not None:
         plot_standings(found, plot, _plot_words(title, series, texts))
     tell_of_bots(names, title, texts)
+    tell_of_faults(series.results, texts)
     if as_json:
         print_json(_encode(title, seed, planned, series, found))
     else:
@@ -109,6 +111,7 @@ def _encode(
                 "scores": [result.outcome.scores[seat] for seat in sorted(result.outcome.scores)]
                 if result.outcome
                 else None,
+                "faults": dict(result.faults),
                 "winners": result.outcome.winners if result.outcome else None,
             }
             for game, result in zip(planned, series.results, strict=True)

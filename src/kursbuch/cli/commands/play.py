@@ -2,19 +2,20 @@
 
 import re
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from kursbuch.bots import USUAL_BOT, find_bot
+from kursbuch.bots import USUAL_BOT, bot_or_program
 from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.commands.titles import reconstructed_line
 from kursbuch.cli.hotseat.running_game import RunningGame
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.session import Session
 from kursbuch.cli.hotseat.show import Screen
-from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_options, texts_of, usual_counts
+from kursbuch.cli.options import Language, TitleId, TitleOptions, parse_bots, parse_options, texts_of, usual_counts
 from kursbuch.cli.output import console
 from kursbuch.exchange import GameFile, RecordedGame, load_file, save_record
 from kursbuch.kernel import KursbuchError, Record, Seat, Title, find_title
@@ -27,7 +28,7 @@ def play(
     context: typer.Context,
     title_id: TitleId,
     players: Annotated[str | None, typer.Option("--players", metavar="A,B,C")] = None,
-    bots: Annotated[int | None, typer.Option("--bots", metavar="N", min=0)] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="N|A,B,C")] = None,
     option: TitleOptions = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
@@ -38,14 +39,16 @@ def play(
 ) -> None:
     texts = texts_of(context)
     title = find_title(title_id)
-    find_bot(bot)
+    seated = None if bots is None else _seated(bots, bot)
+    for name in seated or [bot]:
+        bot_or_program(name)
     if resume is None:
-        game: GameFile = RecordedGame(_new_record(title, players, bots or 0, option, seed, texts))
+        game: GameFile = RecordedGame(_new_record(title, players, len(seated or ()), option, seed, texts))
     else:
         _refuse_fixed({"--players": players, "--option": option, "--seed": seed})
         game = _resumed(title, resume)
         save = save or (resume if isinstance(game, RecordedGame) else None)
-    running = _running_game(title, game, bots, bot)
+    running = _running_game(title, game, seated, bot)
     if save is not None:
         save_record(running.record, save, overwrite)
     tell_of_bots([each.name for each in running.bots.values()], title, texts)
@@ -84,14 +87,25 @@ def _resumed(title: Title, path: Path) -> GameFile:
     return game
 
 
-def _running_game(title: Title, game: GameFile, bots: int | None, bot: str) -> RunningGame:
+def _seated(bots: str, usual: str) -> list[str]:
+    """So many of the usual bot, or those that are named."""
+    if bots.lstrip("-").isdigit():
+        if int(bots) < 0:
+            raise KursbuchError("bot-count", bots=int(bots), players=0)
+        return [usual] * int(bots)
+    return parse_bots(bots)
+
+
+def _running_game(title: Title, game: GameFile, seated: Sequence[str] | None, usual: str) -> RunningGame:
     """The game with every stage so far. The last seats are the bots': as many as asked for, or those named so."""
     record = game.record
     count = len(record.players)
-    if bots is not None and bots > count:
-        raise KursbuchError("bot-count", bots=bots, players=count)
-    first = count - bots if bots is not None else _first_bot(record.players)
-    seats = {Seat(number): find_bot(bot) for number in range(first, count)}
+    if seated is None:
+        seated = [usual] * (count - _first_bot(record.players))
+    if len(seated) > count:
+        raise KursbuchError("bot-count", bots=len(seated), players=count)
+    first = count - len(seated)
+    seats = {Seat(first + number): bot_or_program(name) for number, name in enumerate(seated)}
     return RunningGame(title, record, title.rules(record.setup), seats, list(game.stages()))
 
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from kursbuch.cli.options import Language, texts_of
+from kursbuch.kernel import KursbuchError
 from kursbuch.locale import Texts
 
 
@@ -21,14 +22,21 @@ def serve(
     local: Annotated[bool, typer.Option("--local")] = False,
     ready: Annotated[str | None, typer.Option("--ready", metavar="TITLE")] = None,
     bots: Annotated[int, typer.Option("--bots", metavar="N", min=1, max=9)] = 2,
+    program: Annotated[list[str] | None, typer.Option("--program", metavar="NAME=COMMAND")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Language = None,
 ) -> None:
     # The other commands must not wait for the server's libraries.
+    from kursbuch.bots import add_program
     from kursbuch.server import ReadyTable, Settings
     from kursbuch.server import serve as run_server
 
     texts = texts_of(context)
+    for entry in program or ():
+        name, equals, command = entry.partition("=")
+        if not equals:
+            raise KursbuchError("option-form", option=entry)
+        add_program(name, command)
     settings = Settings.from_environment(database, host, port)
     table = ReadyTable(ready, bots, texts.language) if ready is not None else None
     is_local = local or ready is not None

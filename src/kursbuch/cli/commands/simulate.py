@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kursbuch.bots import find_bot
+from kursbuch.bots import bot_or_program
 from kursbuch.bots.series import GameResult, LocalBackend, SeriesGame
-from kursbuch.cli.bot_notice import tell_of_bots
+from kursbuch.cli.bot_notice import tell_of_bots, tell_of_faults
 from kursbuch.cli.options import (
     AsJson,
     Language,
@@ -42,7 +42,7 @@ def simulate(
     texts = texts_of(context)
     title = find_title(title_id)
     setup = setup_for(title, players, parse_options(option))
-    find_bot(bot)
+    bot_or_program(bot)
     if save is not None:
         _make_folder(save)
     bots = (bot,) * len(setup.players)
@@ -53,6 +53,7 @@ def simulate(
         texts,
     )
     tell_of_bots(bots, title, texts)
+    tell_of_faults(series.results, texts)
     if as_json:
         print_json(_encode(series))
     else:

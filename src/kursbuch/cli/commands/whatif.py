@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from kursbuch.analysis import Future, Prospect, Standing, compare, play_futures, standing
-from kursbuch.bots import find_bot
+from kursbuch.bots import bot_or_program
 from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
@@ -46,7 +46,7 @@ def whatif(
     lang: Language = None,
 ) -> None:
     texts = texts_of(context)
-    find_bot(bot)
+    bot_or_program(bot)
     game = load_file(file)
     future = _future(game, at, bot, stray / 100)
     start = perf_counter()

@@ -44,7 +44,8 @@ class RunningGame:
     def play_bot(self) -> None:
         """The bot that the game waits for makes its move."""
         seat = self.seats[0]
-        turn = Turn(self.rules, self.position, seat, self.title.routes(self.record.setup))
+        routes = self.title.routes(self.record.setup)
+        turn = Turn(self.rules, self.position, seat, routes, find_record=lambda: self.record)
         self.play(bot_move(self.bots[seat], turn, self.record.seed, len(self.record.moves)))
 
     def hints(self, seat: Seat) -> Iterator[tuple[str, Choice]]:

@@ -222,7 +222,7 @@ help-option-seed = Der Startwert des Zufalls: derselbe Wert ergibt dasselbe Spie
 help-option-bot = Welcher Bot spielt: random, builder oder search; search:2s denkt zwei Sekunden je Zug.
 help-option-players = Die Zahl der Spieler.
 help-play-players = Die Namen der Menschen, durch Kommas getrennt.
-help-play-bots = Wie viele Bots mitspielen.
+help-play-bots = Wie viele Bots mitspielen, oder ihre Namen, durch Kommas getrennt; „program:BEFEHL“ ist ein Programm.
 help-play-save = Das Spiel nach jedem Zug in dieser Datei speichern.
 help-play-resume = Das Spiel dieser Aufzeichnung fortsetzen.
 help-play-overwrite = Erlaubt --save, eine Datei mit anderem Inhalt zu überschreiben.
@@ -233,7 +233,7 @@ help-routes-every-run = Eine JSON-Zeile für jeden Zug einer Gesellschaft, in de
 help-simulate-games = Wie viele Spiele.
 help-simulate-jobs = Wie viele Prozesse.
 help-simulate-save = Die Aufzeichnungen in diesem Ordner speichern.
-help-arena-bots = Die Bots, durch Kommas getrennt; bei mehr Plätzen wird die Liste wiederholt.
+help-arena-bots = Die Bots, durch Kommas getrennt; bei mehr Plätzen wird die Liste wiederholt. „program:BEFEHL“ ist ein Programm.
 help-arena-games = Wie viele Spiele; Vielfache der Spielerzahl sind gerecht.
 help-arena-jobs = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-arena-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster.
@@ -392,3 +392,25 @@ preview-which = Welcher Zug? Eingeben: vorschau NUMMER, bei einem Betrag auch: v
 # Wie ein Titel seine Privaten und seine Runden nennt; er darf es besser wissen.
 private-name = { $private }
 round-name = { $kind } { $number }
+
+help-bot = Einen Bot auf der Standardeingabe antworten lassen: ein Programm für eine Arena oder einen Tisch.
+help-bot-name = Der Bot.
+help-serve-program = Ein Programm, das unter diesem Namen an den Tischen sitzen darf.
+notice-program-faults = Das Programm { $bot } hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} an den Builder verloren.
+error-program-command = „{ $command }“ ist kein Befehl.
+error-program-name = „{ $bot }“ kann kein Programm heißen.
+reason-program = { $words }
+reason-program-failed = Das Programm { $bot } { $problem ->
+    [start] lässt sich nicht starten
+    [version] spricht eine andere Fassung des Protokolls
+    [silent] hat nicht rechtzeitig geantwortet
+    [ended] hat sich beendet
+    [long] hat eine zu lange Zeile geschrieben
+    [json] hat etwas geschrieben, das kein JSON-Objekt ist
+    [move] hat keinen Zug genannt
+    [action] hat einen Zug genannt, den es nicht gibt
+   *[refused] hat einen Zug genannt, den die Regeln nicht erlauben
+}: Der Builder hat für es gezogen.

@@ -217,7 +217,7 @@ help-option-seed = The seed of chance: the same seed gives the same game.
 help-option-bot = Which bot plays: random, builder or search; search:2s thinks for two seconds a move.
 help-option-players = The number of players.
 help-play-players = The names of the people, separated by commas.
-help-play-bots = How many bots sit at the table.
+help-play-bots = How many bots sit at the table, or their names, separated by commas; "program:COMMAND" is a program.
 help-play-save = Save the game in this file after every move.
 help-play-resume = Go on with the game of this record.
 help-play-overwrite = Allow --save to overwrite a file that holds something else.
@@ -228,7 +228,7 @@ help-routes-every-run = A JSON line for every operating turn of the game, with w
 help-simulate-games = How many games.
 help-simulate-jobs = How many processes.
 help-simulate-save = Save the records in this folder.
-help-arena-bots = The bots, separated by commas; repeated if there are more seats.
+help-arena-bots = The bots, separated by commas; repeated if there are more seats. "program:COMMAND" is a program.
 help-arena-games = How many games; multiples of the number of players are fair.
 help-arena-jobs = How many processes; without it one for each core.
 help-arena-backend = Where the games are played: on this machine, or on a Ray cluster.
@@ -387,3 +387,25 @@ preview-which = Which move? Type: preview NUMBER, with an amount also: preview N
 # What a title calls its privates and rounds; it may know better.
 private-name = { $private }
 round-name = { $kind } { $number }
+
+help-bot = Let a bot answer turns on standard input: a program for an arena or a table.
+help-bot-name = The bot.
+help-serve-program = A program that may be asked to sit at the tables, by this name.
+notice-program-faults = The program { $bot } lost { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} to the builder.
+error-program-command = "{ $command }" is no command.
+error-program-name = "{ $bot }" cannot be the name of a program.
+reason-program = { $words }
+reason-program-failed = The program { $bot } { $problem ->
+    [start] cannot be started
+    [version] speaks another version of the protocol
+    [silent] did not answer in time
+    [ended] has ended
+    [long] wrote too long a line
+    [json] wrote something that is no JSON object
+    [move] named no move for this turn
+    [action] named a move that does not exist
+   *[refused] named a move that the rules do not allow
+}: the builder has moved for it.

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT, Turn, bot_move, find_bot
-from kursbuch.kernel import Action, Seat
+from kursbuch.kernel import Action, Record, Seat
 from kursbuch.server.play.access import person_ids
 from kursbuch.server.play.expiring import Expiring
 from kursbuch.server.play.faults import Faults
@@ -108,7 +108,11 @@ class Programs:
             seats = load_seats(session, table_id)
             stage = self._play.games.current(session, table)
             seat = seats[stage.to_act[0]]
-            found = self._bot_action(stage, seat) if seat.kind == "bot" else self._ordered(session, stage, seat)
+            found = (
+                self._bot_action(session, table, stage, seat)
+                if seat.kind == "bot"
+                else self._ordered(session, stage, seat)
+            )
         if found is None:
             self._rest(table_id, stage.number, revision)
             return False
@@ -135,9 +139,14 @@ class Programs:
         return True
 
     @staticmethod
-    def _bot_action(stage: Stage, seat: SeatRow) -> Action:
-        turn = Turn(stage.game.rules, stage.position, Seat(seat.seat), stage.game.routes)
-        return bot_move(find_bot(seat.bot or USUAL_BOT), turn, stage.game.seed, stage.number).action
+    def _bot_action(session: Session, table: Table, stage: Stage, seat: SeatRow) -> Action:
+        game = stage.game
+
+        def record() -> Record:
+            return game.record(game.seed, load_moves(session, game.table_id, stage.path), table)
+
+        turn = Turn(game.rules, stage.position, Seat(seat.seat), game.routes, find_record=record)
+        return bot_move(find_bot(seat.bot or USUAL_BOT), turn, game.seed, stage.number).action
 
     def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> Action | None:
         view = stage.game.rules.view(stage.position, Seat(seat.seat))
