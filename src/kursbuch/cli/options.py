@@ -7,6 +7,7 @@ from typing import Annotated, cast
 
 import typer
 
+from kursbuch.exchange import error_name
 from kursbuch.kernel import BadSetup, KursbuchError, Setup, Title
 from kursbuch.locale import Texts
 
@@ -32,6 +33,14 @@ def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise KursbuchError("option-form", option=pair)
         options[name] = value
     return options
+
+
+def make_folder(folder: Path) -> None:
+    """A folder for what is saved, if it is not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KursbuchError("file-unwritable", path=str(folder), reason=error_name(error)) from error
 
 
 def parse_bots(names: str) -> list[str]:

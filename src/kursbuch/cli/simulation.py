@@ -1,7 +1,7 @@
 """Series of games among bots, as the commands play them: with a bar that shows how far they are."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -33,12 +33,19 @@ class Series:
         return [(outcomes[end], count) for end, count in counts.most_common() if end is not None]
 
 
-def run_series(games: Sequence[SeriesGame], backend: Backend, texts: Texts) -> Series:
-    """Play the games, with a bar."""
+def run_series(
+    games: Sequence[SeriesGame],
+    backend: Backend,
+    texts: Texts,
+    on_result: Callable[[int, GameResult], None] | None = None,
+) -> Series:
+    """Play the games, with a bar; whoever wants to hear of each result is told at once."""
     start = perf_counter()
     results: list[GameResult] = []
     with progress(texts.text("simulate-progress"), len(games)) as advance:
-        for result in backend.play(games):
+        for number, result in enumerate(backend.play(games) if games else ()):
+            if on_result is not None:
+                on_result(number, result)
             results.append(result)
             advance()
     return Series(tuple(results), round(perf_counter() - start, 3))

@@ -1,10 +1,12 @@
 """`kursbuch arena`."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from kursbuch.bots.series import GameResult, SeriesGame
 from kursbuch.kernel import Title
 from tests.cli.calling import Kursbuch
 
@@ -82,3 +84,50 @@ def test_a_cluster_that_is_not_there(kursbuch: Kursbuch, address: str) -> None:
 def test_the_help_is_complete(kursbuch: Kursbuch) -> None:
     for language in ("de", "en"):
         assert "help-" not in kursbuch("arena", "--help", "--lang", language).out
+
+
+# Series that are saved
+
+
+SAVED = ("arena", "toy", "--bots", "builder,random", "--games", "8", "--jobs", "1", "--json")
+
+
+def test_a_series_that_was_killed_goes_on_where_it_stood(
+    kursbuch: Kursbuch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last line is torn, as by a kill while it was written: that game is played again, and no other one before."""
+    whole = json.loads(kursbuch(*SAVED).out)
+    file = tmp_path / "series.jsonl"
+    kursbuch(*SAVED, "--run", file)
+    lines = file.read_text().splitlines()
+    assert len(lines) == 9
+    file.write_text("\n".join(lines[:5]) + "\n" + lines[5][:20])
+    played = []
+    play = SeriesGame.__module__
+    original = sys.modules[play].play_series_game
+
+    def watched(game: SeriesGame) -> GameResult:
+        played.append(game.number)
+        found: GameResult = original(game)
+        return found
+
+    monkeypatch.setattr("kursbuch.bots.series.local.play_series_game", watched)
+    again = json.loads(kursbuch(*SAVED, "--run", file).out)
+    assert played == [4, 5, 6, 7]
+    assert again["results"] == whole["results"]
+    assert again["bots"] == whole["bots"]
+    assert len(file.read_text().splitlines()) == 9
+
+
+def test_another_series_is_not_continued(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    file = tmp_path / "series.jsonl"
+    kursbuch(*SAVED, "--run", file)
+    kept = file.read_text()
+    for call in ((*SAVED, "--seed", "9"), ("arena", "toy", "--bots", "search:2,random", "--games", "8")):
+        assert "another series" in kursbuch.refuses(*call, "--run", file)
+    assert file.read_text() == kept
+
+
+def test_records_of_all_games_are_kept_on_demand(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    kursbuch(*SAVED, "--records", tmp_path / "games")
+    assert len(list((tmp_path / "games").iterdir())) == 8

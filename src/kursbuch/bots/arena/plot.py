@@ -8,7 +8,7 @@ from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
 
 FORMATS = (".png", ".svg")
-WIDTH, HEIGHT_OF_A_BOT, HEIGHT_OF_THE_REST = 10.0, 0.5, 1.6
+WIDTH, HEIGHT_OF_A_BOT, HEIGHT_OF_THE_REST, HEIGHT_OF_THE_COURSES = 10.0, 0.5, 1.6, 2.6
 COLOR, FAIR_COLOR = "#1f5f8b", "#b0483a"
 
 
@@ -20,13 +20,28 @@ def check_plot_file(path: Path) -> None:
         raise KursbuchError("file-unwritable", path=str(path), reason="ENOENT")
 
 
-def plot_standings(found: Sequence[Standing], path: Path, words: Mapping[str, str]) -> None:
-    """Shares of victories and ratings, each with its interval. `words` are the `title`, and `share`, `fair` and
-    `rating` for the axes."""
+def plot_standings(
+    found: Sequence[Standing], courses: Mapping[str, Sequence[float]], path: Path, words: Mapping[str, str]
+) -> None:
+    """Shares of victories and ratings, each with its interval, and how the shares came about game by game.
+
+    `words` are the `title`, and `share`, `fair`, `rating` and `games` for the axes.
+    """
     from matplotlib.figure import Figure  # slow to load, and rarely needed
 
-    figure = Figure(figsize=(WIDTH, HEIGHT_OF_THE_REST + HEIGHT_OF_A_BOT * len(found)), layout="constrained")
-    shares, ratings = figure.subplots(1, 2, sharey=True)
+    upper, height = HEIGHT_OF_THE_REST + HEIGHT_OF_A_BOT * len(found), HEIGHT_OF_THE_COURSES
+    figure = Figure(figsize=(WIDTH, upper + height), layout="constrained")
+    grid = figure.add_gridspec(2, 2, height_ratios=(upper, height))
+    shares = figure.add_subplot(grid[0, 0])
+    ratings = figure.add_subplot(grid[0, 1], sharey=shares)
+    course = figure.add_subplot(grid[1, :])
+    for standing in found:
+        course.plot(range(1, 1 + len(courses[standing.bot])), courses[standing.bot], label=standing.bot)
+    course.set_ylim(-0.02, 1.02)
+    course.set_xlabel(words["games"])
+    course.set_ylabel(words["share"])
+    course.grid(alpha=0.3)
+    course.legend(loc="best", fontsize="small")
     rows = range(len(found))
     for axes, label, points in (
         (shares, words["share"], [(s.low, s.share, s.high) for s in found]),

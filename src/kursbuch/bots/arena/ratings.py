@@ -6,18 +6,20 @@ Such a rating depends on the order of the games, and the order means nothing her
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
+from kursbuch.bots.arena.pairing import FEWEST_ROUNDS, drawn_again
 from kursbuch.kernel import Outcome, Seat
 
 ORDERS = 20
+DRAWS = 50
 SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is. Everybody begins with 25 and an uncertainty (sigma) of 25/3; the interval is two of them to
-    either side."""
+    """How strong a bot is; everybody begins with 25. The uncertainty is the standard error over the seeds, or
+    OpenSkill's own sigma where there are too few of them; the interval is two of them to either side."""
 
     mean: float
     uncertainty: float
@@ -41,6 +43,19 @@ class RankedGame:
     @classmethod
     def of(cls, bots: tuple[str, ...], outcome: Outcome) -> "RankedGame":
         return cls(bots, _places(outcome.scores, outcome.winners))
+
+
+def rate_rounds(rounds: Sequence[Sequence[RankedGame]]) -> dict[str, Rating]:
+    """The ratings of all bots. OpenSkill's sigma takes every game for an independent one: what the ratings of other
+    draws of the same seeds differ by (bootstrap) is the honest uncertainty."""
+    found = rate([game for games in rounds for game in games])
+    if len(rounds) < FEWEST_ROUNDS:
+        return found
+    drawn = drawn_again(rounds, lambda sample: _rate_in_order([game for games in sample for game in games]), DRAWS)
+    return {
+        bot: Rating(rating.mean, stdev(ratings[bot].mean for ratings in drawn if bot in ratings))
+        for bot, rating in found.items()
+    }
 
 
 def rate(games: Sequence[RankedGame]) -> dict[str, Rating]:

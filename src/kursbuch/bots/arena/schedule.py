@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import cycle, islice
+from pathlib import Path
 from random import Random
 
 from kursbuch.bots.series import SeriesGame
@@ -17,7 +18,9 @@ def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(islice(cycle(bots), seats))
 
 
-def schedule_games(title: str, setup: Setup, seated: Sequence[str], games: int, seed: int) -> list[SeriesGame]:
+def schedule_games(
+    title: str, setup: Setup, seated: Sequence[str], games: int, seed: int, records: Path | None = None
+) -> list[SeriesGame]:
     """The games of the series. Every round of as many games as there are seats has one seed and one order of the bots,
     which moves on by a seat from game to game: all sit everywhere equally often, and have the same luck there."""
     planned = []
@@ -26,5 +29,5 @@ def schedule_games(title: str, setup: Setup, seated: Sequence[str], games: int, 
         order = list(seated)
         Random(f"{seed}/{round_number}").shuffle(order)
         bots = (*order[turned:], *order[:turned])
-        planned.append(SeriesGame(title, setup.players, bots, seed + round_number, setup.options))
+        planned.append(SeriesGame(title, setup.players, bots, seed + round_number, setup.options, records, number))
     return planned

@@ -1,11 +1,12 @@
 """What a series of games says about the bots: shares of victories, with how far chance alone could explain them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from kursbuch.bots.arena.ratings import RankedGame, Rating, rate
-from kursbuch.bots.chances import binomial_chance, wilson_interval
+from kursbuch.bots.arena.pairing import PairedGame, Round, paired_chance, share_interval
+from kursbuch.bots.arena.ratings import RankedGame, Rating, rate_rounds
 from kursbuch.bots.series import GameResult, SeriesGame
 from kursbuch.kernel import Outcome
 
@@ -30,9 +31,9 @@ class Played:
 class Standing:
     """How a bot did.
 
-    `share` is the part of the games that one of its seats won, between `low` and `high` with 95 % confidence (Wilson);
-    `fair` is its part of the seats, and `chance` how likely a share at least as far from fair is for equal bots
-    (exact binomial test, two-sided).
+    `share` is the part of the games that one of its seats won, between `low` and `high` with 95 % confidence;
+    `fair` is its part of the seats, and `chance` how likely a share at least as unusual is for equal bots. All of them
+    know that games of one seed belong together (see `pairing`).
     """
 
     bot: str
@@ -50,15 +51,46 @@ class Standing:
 def standings(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[Standing]:
     """How each bot did in the finished games, the best rating first."""
     played = [Played(game.bots, result.outcome) for game, result in zip(games, results, strict=True) if result.outcome]
-    ratings = rate([RankedGame.of(game.bots, game.outcome) for game in played])
-    found = [_standing(bot, played, ratings[bot]) for bot in ratings]
+    rounds = rounds_of(games, results)
+    ratings = rate_rounds(_ranked_by_seed(games, results))
+    found = [_standing(bot, played, rounds, ratings[bot]) for bot in ratings]
     return sorted(found, key=lambda standing: -standing.rating.mean)
 
 
-def _standing(bot: str, played: Sequence[Played], rating: Rating) -> Standing:
+def courses(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> dict[str, list[float]]:
+    """The share of victories of each bot after every finished game."""
+    played = [Played(game.bots, result.outcome) for game, result in zip(games, results, strict=True) if result.outcome]
+    winners = [game.winner for game in played]
+    return {
+        bot: [winners[:count].count(bot) / count for count in range(1, len(winners) + 1)]
+        for bot in dict.fromkeys(bot for game in played for bot in game.bots)
+    }
+
+
+def rounds_of(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[Round]:
+    """The finished games by seed."""
+    orders: dict[int, tuple[str, ...]] = {}
+    turned: Counter[int] = Counter()
+    finished: dict[int, list[PairedGame]] = {}
+    for game, result in zip(games, results, strict=True):
+        orders.setdefault(game.seed, game.bots)
+        if result.outcome:
+            finished.setdefault(game.seed, []).append(PairedGame(turned[game.seed], tuple(result.outcome.winners)))
+        turned[game.seed] += 1
+    return [Round(orders[seed], tuple(played)) for seed, played in finished.items()]
+
+
+def _ranked_by_seed(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[list[RankedGame]]:
+    found: dict[int, list[RankedGame]] = {}
+    for game, result in zip(games, results, strict=True):
+        if result.outcome:
+            found.setdefault(game.seed, []).append(RankedGame.of(game.bots, result.outcome))
+    return list(found.values())
+
+
+def _standing(bot: str, played: Sequence[Played], rounds: Sequence[Round], rating: Rating) -> Standing:
     wins = sum(game.winner == bot for game in played)
-    fair = fmean(game.bots.count(bot) / len(game.bots) for game in played)
-    low, high = wilson_interval(wins, len(played), CONFIDENCE)
+    low, high = share_interval(rounds, bot, CONFIDENCE)
     scores = [score for game in played for seat, score in game.outcome.scores.items() if game.bots[seat] == bot]
     return Standing(
         bot=bot,
@@ -67,8 +99,8 @@ def _standing(bot: str, played: Sequence[Played], rating: Rating) -> Standing:
         share=wins / len(played),
         low=low,
         high=high,
-        fair=fair,
-        chance=binomial_chance(wins, len(played), fair),
+        fair=fmean(game.bots.count(bot) / len(game.bots) for game in played),
+        chance=paired_chance(rounds, bot),
         score=fmean(scores),
         rating=rating,
     )

@@ -28,7 +28,7 @@ def spread(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]
         yield from map(work, items)
         return
     with Pool(min(jobs, len(items)), initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(work, items, chunksize=max(1, min(20, len(items) // (4 * jobs))))
+        yield from pool.imap(work, items)
 
 
 def _leave_interrupts_to_the_parent() -> None:

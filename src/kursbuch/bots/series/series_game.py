@@ -21,6 +21,14 @@ class SeriesGame:
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     folder: Path | None = None
+    number: int | None = None
+    """Which game of a series it is, where several have one seed."""
+
+    @property
+    def file_name(self) -> str:
+        """The name of its record."""
+        number = "" if self.number is None else f"-{self.number:05}"
+        return f"{self.title}-{len(self.players)}p-{self.seed}{number}.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,5 +63,5 @@ def play_series_game(game: SeriesGame) -> GameResult:
             faults[bot.name] = bot.lost
             bot.end()
     if game.folder is not None:
-        save_record(played.record, game.folder / f"{game.title}-{len(game.players)}p-{game.seed}.json")
+        save_record(played.record, game.folder / game.file_name)
     return GameResult.of(played, faults)

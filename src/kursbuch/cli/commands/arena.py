@@ -7,23 +7,27 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from kursbuch import __version__
 from kursbuch.bots import bot_or_program
 from kursbuch.bots.arena import (
+    RunFile,
     Standing,
     check_libraries,
     check_plot_file,
+    courses,
     fill_seats,
     plot_standings,
     schedule_games,
     standings,
 )
-from kursbuch.bots.series import SeriesGame, find_backend
+from kursbuch.bots.series import Backend, SeriesGame, find_backend
 from kursbuch.cli.bot_notice import tell_of_bots, tell_of_faults
 from kursbuch.cli.options import (
     AsJson,
     Language,
     TitleId,
     TitleOptions,
+    make_folder,
     parse_bots,
     parse_options,
     setup_for,
@@ -48,6 +52,8 @@ def arena(
     option: TitleOptions = None,
     backend: Annotated[str, typer.Option("--backend", metavar="local|ray")] = "local",
     address: Annotated[str | None, typer.Option("--address", metavar="HOST:PORT")] = None,
+    run: Annotated[Path | None, typer.Option("--run", metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
     as_json: AsJson = False,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE.png")] = None,
     lang: Language = None,
@@ -63,19 +69,47 @@ def arena(
         check_plot_file(plot)
     check_libraries(with_picture=plot is not None)
     setup = _setup(title, len(names), players, parse_options(option))
-    planned = schedule_games(title.id, setup, fill_seats(names, len(setup.players)), games, seed)
-    series = run_series(planned, find_backend(backend, jobs or os.cpu_count() or 1, address), texts)
+    if records is not None:
+        make_folder(records)
+    planned = schedule_games(title.id, setup, fill_seats(names, len(setup.players)), games, seed, records)
+    place = find_backend(backend, jobs or os.cpu_count() or 1, address)
+    series = run_series(planned, place, texts) if run is None else _resumed(run, planned, seed, place, texts)
     if not series.finished:
         raise KursbuchError("arena-unfinished", games=games)
     found = standings(planned, series.results)
     if plot is not None:
-        plot_standings(found, plot, _plot_words(title, series, texts))
+        plot_standings(found, courses(planned, series.results), plot, _plot_words(title, series, texts))
     tell_of_bots(names, title, texts)
     tell_of_faults(series.results, texts)
     if as_json:
         print_json(_encode(title, seed, planned, series, found))
     else:
         _print_standings(series, found, texts)
+
+
+def _resumed(path: Path, planned: list[SeriesGame], seed: int, place: Backend, texts: Texts) -> Series:
+    """The series with what stands in the file already; every further game goes into it at once."""
+    first = planned[0]
+    file = RunFile(
+        path,
+        {
+            "title": first.title,
+            "players": list(first.players),
+            "options": dict(first.options),
+            "bots": sorted(first.bots),
+            "games": len(planned),
+            "seed": seed,
+            "version": __version__,
+        },
+    )
+    known = file.results(planned)
+    missing = [number for number in range(len(planned)) if number not in known]
+    with file.open(known):
+        played = run_series(
+            [planned[number] for number in missing], place, texts, lambda at, result: file.add(missing[at], result)
+        )
+    known |= dict(zip(missing, played.results, strict=True))
+    return Series(tuple(known[number] for number in range(len(planned))), played.seconds)
 
 
 def _setup(title: Title, bots: int, players: int | None, options: dict[str, str]) -> Setup:
@@ -162,4 +196,5 @@ def _plot_words(title: Title, series: Series, texts: Texts) -> dict[str, str]:
         "share": texts.text("column-win-share"),
         "fair": texts.text("column-fair-share"),
         "rating": texts.text("column-rating"),
+        "games": texts.text("column-games"),
     }

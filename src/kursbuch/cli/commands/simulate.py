@@ -14,6 +14,7 @@ from kursbuch.cli.options import (
     Language,
     TitleId,
     TitleOptions,
+    make_folder,
     parse_options,
     setup_for,
     texts_of,
@@ -21,8 +22,7 @@ from kursbuch.cli.options import (
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.results import end_text
 from kursbuch.cli.simulation import Series, run_series
-from kursbuch.exchange import error_name
-from kursbuch.kernel import KursbuchError, Title, find_title
+from kursbuch.kernel import Title, find_title
 from kursbuch.locale import Texts, texts_for
 
 
@@ -44,7 +44,7 @@ def simulate(
     setup = setup_for(title, players, parse_options(option))
     bot_or_program(bot)
     if save is not None:
-        _make_folder(save)
+        make_folder(save)
     bots = (bot,) * len(setup.players)
     seeds = range(seed, seed + games)
     series = run_series(
@@ -58,13 +58,6 @@ def simulate(
         print_json(_encode(series))
     else:
         _print_summary(series, setup.players, title, texts)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise KursbuchError("file-unwritable", path=str(folder), reason=error_name(error)) from error
 
 
 def _encode(series: Series) -> dict[str, object]:

@@ -260,7 +260,7 @@ titles-needs = (nur mit { $needs })
 titles-usual = (Standard)
 simulate-progress = Spiele
 simulate-done = { $finished } von { $games } Spielen beendet; { $actions } Aktionen in { $seconds } Sekunden.
-arena-legend = Spielstärke: OpenSkill (Plackett-Luce), Mittel ± 2 Sigma. Gewonnen: 95-%-Intervall nach Wilson; ein zwischen verschiedenen Bots geteilter Sieg zählt für keinen. p: zweiseitiger exakter Binomialtest gegen den gerechten Anteil.
+arena-legend = Wertung: OpenSkill (Plackett-Luce), Mittel ± 2 Standardfehler. Gewonnen: 95-%-Intervall; ein Sieg, den sich verschiedene Bots teilen, zählt für keinen. p: exakter Test gegen den gerechten Anteil, zweiseitig. Spiele mit gleichem Startwert gehören zusammen; die Intervalle kommen aus einem Bootstrap über die Startwerte (ab 20).
 arena-plot = { $title }, { $games } Spiele
 reason-no-strategy = Für dieses Spiel hat noch niemand eine Strategie geschrieben: ein Zug auf gut Glück.
 notice-no-strategy = Für { $title } hat noch niemand eine Strategie geschrieben: die Bots ziehen auf gut Glück.
@@ -414,3 +414,7 @@ reason-program-failed = Das Programm { $bot } { $problem ->
     [action] hat einen Zug genannt, den es nicht gibt
    *[refused] hat einen Zug genannt, den die Regeln nicht erlauben
 }: Der Builder hat für es gezogen.
+help-arena-run = Jedes Spiel in dieser Datei festhalten; eine abgebrochene Serie geht dort weiter, wo sie stand.
+help-arena-records = Die Aufzeichnungen aller Spiele in diesem Ordner speichern.
+error-run-other = { $path } enthält eine andere Serie oder keine.
+column-games = Spiele

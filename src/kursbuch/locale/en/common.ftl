@@ -255,7 +255,7 @@ titles-needs = (only with { $needs })
 titles-usual = (default)
 simulate-progress = Games
 simulate-done = { $finished } of { $games } games finished; { $actions } actions in { $seconds } seconds.
-arena-legend = Rating: OpenSkill (Plackett-Luce), mean ± 2 sigma. Won: 95 % interval after Wilson; a victory shared by different bots counts for none. p: two-sided exact binomial test against the fair share.
+arena-legend = Rating: OpenSkill (Plackett-Luce), mean ± 2 standard errors. Won: 95 % interval; a victory shared by different bots counts for none. p: exact test against the fair share, two-sided. Games of one seed belong together; intervals are bootstrapped over the seeds (from 20 of them on).
 arena-plot = { $title }, { $games } games
 reason-no-strategy = Nobody has written a strategy for this game yet: a move at random.
 notice-no-strategy = Nobody has written a strategy for { $title } yet: the bots play at random.
@@ -409,3 +409,7 @@ reason-program-failed = The program { $bot } { $problem ->
     [action] named a move that does not exist
    *[refused] named a move that the rules do not allow
 }: the builder has moved for it.
+help-arena-run = Save every game in this file; a series that was ended goes on where it stood.
+help-arena-records = Save the records of all games in this folder.
+error-run-other = { $path } holds another series, or none.
+column-games = Games
