@@ -1,9 +1,9 @@
 """How often the builder would have done what people did: sales, stations and starts of games that people played.
 
 Run: python -m benchmarks.agreement FILE...
-Files are own records or games of 18xx.games. In every position in which somebody sold shares, placed a station or started a
-company, the builder is asked; it agrees if it would do the same with the same company or in the same hex. "Thought of" is
-among its suggestions.
+Files are own records or games of 18xx.games. In every position in which somebody sold shares, placed a station or
+started a company, the builder is asked; it agrees if it would do the same with the same company or in the same hex.
+"Thought of" is among its suggestions.
 """
 
 import sys

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kursbuch.bots import bot_names
 from kursbuch.kernel import Title
 from tests.cli.calling import Kursbuch
 
@@ -22,7 +23,7 @@ from tests.cli.calling import Kursbuch
         (["simulate", "toy", "--option", "board=plus"], 'toy has no option "board"; it has long.'),
         (["simulate", "toy", "--option", "long=maybe"], 'The option long cannot be "maybe"; it can be no, yes.'),
         (["simulate", "toy", "--option", "long"], '"long" is no option of the form NAME=VALUE.'),
-        (["simulate", "toy", "--bot", "deep"], 'There is no bot "deep"; there are random, builder, search.'),
+        (["simulate", "toy", "--bot", "deep"], f'There is no bot "deep"; there are {", ".join(bot_names())}.'),
         (["play", "toy", "--players", "A,A"], "Two players have the same name: A, A."),
         (["play", "toy", "--bots", "9"], "toy is played by 2-4 players, not by 10."),
         (["replay", "nowhere.json"], "There is no file nowhere.json."),

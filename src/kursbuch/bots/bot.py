@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Protocol
 
+from kursbuch.bots.manner import PLAIN
 from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View
 
 
@@ -54,6 +55,8 @@ class Turn:
         self.budget = budget or Budget()
         self._position = position
         self._find_record = find_record
+        self.manner = PLAIN
+        """How who plays here likes to play."""
 
     @cached_property
     def offers(self) -> Sequence[Offer[Action]]:

@@ -6,13 +6,15 @@ Programs of others have two doors: who starts Kursbuch at a command line names a
 
 from kursbuch.bots.bot import Bot, Budget
 from kursbuch.bots.builder import BuilderBot
+from kursbuch.bots.characters import character_bots
 from kursbuch.bots.program import ProgramBot
 from kursbuch.bots.random_bot import RandomBot
 from kursbuch.bots.search import NAME as SEARCH
 from kursbuch.bots.search import SearchBot
 from kursbuch.kernel import KursbuchError
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), BuilderBot(), SearchBot())}
+_ALL: list[Bot] = [RandomBot(), BuilderBot(), *character_bots(), SearchBot()]
+_BOTS = {bot.name: bot for bot in _ALL}
 
 USUAL_BOT = "builder"
 """Who plays where nobody asks for another: sensible, and at once."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kursbuch.bots import bot_names
 from kursbuch.bots.series import GameResult, SeriesGame
 from kursbuch.kernel import Title
 from tests.cli.calling import Kursbuch
@@ -47,7 +48,7 @@ def test_a_table_and_a_plot_in_both_languages(kursbuch: Kursbuch, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--bots", "deep,random"], 'There is no bot "deep"; there are random, builder, search.'),
+        (["--bots", "deep,random"], f'There is no bot "deep"; there are {", ".join(bot_names())}.'),
         (["--bots", "random:5,builder"], "The bot random does not take a budget."),
         (
             ["--bots", "search:soon,builder"],

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from kursbuch.bots.builder.eighteenxx.weights import Weights
+
 if TYPE_CHECKING:
     from kursbuch.bots.builder.eighteenxx.outlook import Outlook
     from kursbuch.bots.builder.eighteenxx.scene import Scene
@@ -42,6 +44,7 @@ class Policy:
     """Privates that no company buys."""
     privates_closed_by: str | None = None
     """The train with which the privates close."""
+    weights: Weights = field(default_factory=Weights)
     float_percent: int = 60
     pays_full_capital: bool = True
     """Whether a company gets ten times par when it floats."""

@@ -1,6 +1,7 @@
 """A turn with everything that the decisions need: the table, the track, the outlook, and a look ahead."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 
@@ -20,6 +21,8 @@ class Scene:
         self.random = random
         self.policy = policy
         self.seat = int(turn.seat)
+        tuned = turn.manner.weights
+        self.weights = replace(policy.weights, **tuned) if tuned else policy.weights
         self.table = Reading(turn.view)
         self.kinds: dict[str, list[Offer[Action]]] = {}
         for offer in turn.offers:

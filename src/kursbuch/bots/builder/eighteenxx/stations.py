@@ -8,12 +8,6 @@ from kursbuch.kernel import Action
 TRIED = 6
 """Cities whose run is worked out."""
 
-ROUNDS = 4.0
-"""Operating rounds in which a better run pays the station back."""
-
-COST = 0.6
-"""What a dollar of the treasury counts."""
-
 
 def rank_homes(scene: Scene) -> list[Suggestion]:
     """The city of the home hex with most around it: the one that leads somewhere, else any."""
@@ -52,8 +46,9 @@ def _idea(scene: Scene, action: Action, before: int) -> Idea:
     cost = 0 if is_free else _next_cost(scene)
     after = scene.run(scene.after(action), company.id) or 0
     free = stop.get("slots", 1) - len(stop.get("stations", ()))
-    score = (after - before) * min(ROUNDS, scene.outlook.rounds) - cost * COST
-    score += _city_value(scene, action) * (0.7 if free == 1 else 0.3)
+    weights = scene.weights
+    score = (after - before) * min(weights.station_rounds, scene.outlook.rounds) - cost * weights.station_cost
+    score += _city_value(scene, action) * (weights.last_slot if free == 1 else weights.free_slot)
     if company.cash - cost < _kept_for_train(scene):
         score -= 200
     code = "station-revenue" if after > before else "station-open"

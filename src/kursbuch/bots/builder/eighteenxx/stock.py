@@ -11,29 +11,11 @@ from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
-LEAST_GAIN = 4.0
-"""A purchase must promise this much."""
-
-LEAST_SALE_GAIN = 25.0
-"""A sale must promise this much: it also lowers the price."""
-
-OWN_FLOAT = 40.0
-"""What it is worth to get on with the float of an own company."""
-
-CONTROL = 25.0
-"""What it is worth to lead a company."""
-
 MOST_OF_A_COMPANY = 60
 """Percent of one company that may be held, as a rule."""
 
 STARTS_TRIED = 3
 """Companies that are thought of as the next to start."""
-
-HOME = 0.4
-"""What the surroundings of a home count."""
-
-MISSED = 0.7
-"""How much a dollar counts that is missed when a train has to be paid."""
 
 SCALE = 15.0
 
@@ -44,9 +26,9 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
     passing = scene.first("pass")
     if passing is None and sales:
         return ranked([_curing(scene, idea) for idea in sales], SCALE)
-    ideas = [idea for idea in sales if idea.score > LEAST_SALE_GAIN]
-    ideas += [idea for idea in _purchases(scene) if idea.score > LEAST_GAIN]
-    ideas += [idea for idea in _starts(scene) if idea.score > LEAST_GAIN]
+    ideas = [idea for idea in sales if idea.score > scene.weights.least_sale_gain]
+    ideas += [idea for idea in _purchases(scene) if idea.score > scene.weights.least_gain]
+    ideas += [idea for idea in _starts(scene) if idea.score > scene.weights.least_gain]
     ideas += private_deals(scene)
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
@@ -84,7 +66,7 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
     if is_dump(scene, company, shares):
-        score += outlook.danger(company) - CONTROL
+        score += outlook.danger(company) - scene.weights.control
     return score
 
 
@@ -120,23 +102,24 @@ def _purchases(scene: Scene) -> list[Idea]:
         cost = (company.par if text(action, "source") == "bank" else company.price) or company.price or 0
         gain = scene.outlook.share_value(company) - cost
         if not company.floated:
-            gain = gain * scene.outlook.float_chance(company) + (OWN_FLOAT if company.president == scene.seat else 0)
+            gain *= scene.outlook.float_chance(company)
+            gain += scene.weights.own_float if company.president == scene.seat else 0
         elif scene.me.cash - cost < sum(scene.outlook.float_cost(own) for own in _waiting(scene)):
-            gain -= OWN_FLOAT
+            gain -= scene.weights.own_float
         held = company.held(scene.seat) + 10
         if company.president not in (None, scene.seat) and held > company.held(company.president or 0):
-            gain += CONTROL - scene.outlook.danger(company)
+            gain += scene.weights.control - scene.outlook.danger(company)
         gain -= lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
     return ideas
 
 
-def lack(scene: Scene, cost: int, weight: float = MISSED) -> float:
+def lack(scene: Scene, cost: int) -> float:
     """What a purchase would leave the player short of, if a train has to be paid soon."""
     own = (company for company in scene.table.companies.values() if company.president == scene.seat)
     short = sum(scene.outlook.danger(company) for company in own) - (scene.me.cash - cost)
-    return min(short, float(cost)) * weight if short > 0 else 0.0
+    return min(short, float(cost)) * scene.weights.missed if short > 0 else 0.0
 
 
 def _starts(scene: Scene) -> list[Idea]:
@@ -144,12 +127,18 @@ def _starts(scene: Scene) -> list[Idea]:
     starts: dict[str, list[Action]] = {}
     for action in scene.actions("start_company"):
         starts.setdefault(text(action, "company"), []).append(action)
-    rich = sorted(((home_richness(scene, company), company) for company in starts), reverse=True)[:STARTS_TRIED]
+    appeals = {company: scene.weights.home * home_richness(scene, company) + _whim(scene) for company in starts}
+    best = sorted(appeals, key=lambda company: -appeals[company])[:STARTS_TRIED]
     return [
-        Idea(_start_score(scene, action, paid=True) + richness * HOME, action, _start_reason(action))
-        for richness, company in rich
+        Idea(_start_score(scene, action, paid=True) + appeals[company], action, _start_reason(action))
+        for company in best
         for action in starts[company]
     ]
+
+
+def _whim(scene: Scene) -> float:
+    """Nobody knows for sure which home is best."""
+    return scene.random.uniform(0, scene.weights.whim)
 
 
 def _start_reason(action: Action) -> Reason:
@@ -169,7 +158,7 @@ def _start_score(scene: Scene, action: Action, *, paid: bool) -> float:
     affordable = min(missing, cash // par)
     chance = scene.outlook.float_chance(started, spent + kept)
     gain = scene.outlook.share_value_if(started) - par
-    score = chance**2 * (gain * (2 + affordable) / 2 + CONTROL) - (1 - chance) * 8 * par
+    score = chance**2 * (gain * (2 + affordable) / 2 + scene.weights.control) - (1 - chance) * 8 * par
     return score - chance * scene.outlook.danger_if(started) - lack(scene, spent)
 
 

@@ -2,6 +2,7 @@
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy, TrainFacts
 from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
+from kursbuch.bots.builder.eighteenxx.weights import Weights
 
 YELLOW, GREEN, BROWN = ("yellow",), ("yellow", "green"), ("yellow", "green", "brown")
 
@@ -20,6 +21,7 @@ STRATEGY = EighteenStrategy(
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3, "7": 3},
         private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
         private_shares={"MH": "NYC"},
+        weights=Weights(whim=25.0),
         private_phases=("2", "3", "4"),
         private_kept=("BO",),
         privates_closed_by="5",

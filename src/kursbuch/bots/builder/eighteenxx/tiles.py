@@ -26,9 +26,6 @@ DETOUR = 0.25
 APART = 0.2
 """What a tile counts that a private allows away from the company's track."""
 
-HOPE = 0.9
-"""What is near counts this much against what is there, while the trains can visit more than there is."""
-
 FAINT_HOPE = 0.4
 """The same, when the trains have enough to visit."""
 
@@ -77,7 +74,7 @@ class _Builder:
         self.lengths = lengths or self._coming_trains()
         self.has_trains = bool(lengths) and scene.turn.routes is not None
         self.before = self._run_before()
-        self.hope_weight = HOPE if len(self.reach.depths) <= sum(self.lengths) else FAINT_HOPE
+        self.hope_weight = scene.weights.tile_hope if len(self.reach.depths) <= sum(self.lengths) else FAINT_HOPE
         self.cost_weight = SPARE_COST if scene.outlook.has_lasting_train(self.company) else COST
 
     def _coming_trains(self) -> list[int]:

@@ -10,9 +10,6 @@ from kursbuch.kernel import Action
 KEPT = 0.1
 """What a dollar left in the treasury is worth beside a train."""
 
-HOPED_FOR_A_STOP = 14.0
-"""What a stop of a train brings soon, if nothing better is known."""
-
 OVER_COMING_LIMIT = 0.4
 """What a train counts that the next phase takes away, or another of the company."""
 
@@ -112,7 +109,8 @@ class _Shopper(Buyer):
 
     def _hoped(self, train: str) -> float:
         """What the train brings once there is track for it: less for each train that the company has already."""
-        return HOPED_FOR_A_STOP * min(6, self.scene.policy.stops(train)) * 0.5 ** len(self.company.trains)
+        hoped = self.scene.weights.hoped_for_a_stop
+        return hoped * min(6, self.scene.policy.stops(train)) * 0.5 ** len(self.company.trains)
 
     def _money_weight(self, price: int, train: str) -> float:
         """Money that will be missing for the lasting train that is about to come counts in full."""
@@ -148,4 +146,4 @@ class _Shopper(Buyer):
                 lost[company.president] += max(0, self.outlook.coming_price(company) - company.cash) * 0.5
         mine = lost[self.scene.seat]
         others = (sum(lost) - mine) / max(1, len(lost) - 1)
-        return others - mine
+        return self.scene.weights.train_rush * (others - mine)

@@ -1,6 +1,7 @@
 """The moves of a turn: an action with a worker, then whatever is pending, best first."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import cast
 
@@ -24,6 +25,8 @@ MAIN_KINDS = {
     "main-trade": "sell_part",
 }
 ENDS = ("end_turn", "end_deal")
+WHIM = 0.5
+"""Points by which opinions differ: not all players open the same telegraph offices."""
 LEAST_GAIN = 0.05
 """Points that an effect must bring to be used."""
 
@@ -35,11 +38,11 @@ class RailroadRevolutionStrategy:
         self._lines: Lines | None = None
 
     def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
-        del random
         data = cast(RevolutionView, turn.view)
         chart, company = read_chart(data, self._board(data)), read_company(data, turn.seat)
         scene = Scene(data, chart, company, outlook(chart, company))
-        return ranked(_moves(turn, scene), SCALE, MOST_MOVES, LEAST_WEIGHT)
+        varied = [replace(idea, score=idea.score + WHIM * random.random()) for idea in _moves(turn, scene)]
+        return ranked(varied, SCALE, MOST_MOVES, LEAST_WEIGHT)
 
     def worth(self, view: View) -> tuple[float, ...]:
         data = cast(RevolutionView, view)

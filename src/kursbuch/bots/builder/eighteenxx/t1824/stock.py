@@ -7,9 +7,6 @@ from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
-    CONTROL,
-    LEAST_GAIN,
-    LEAST_SALE_GAIN,
     SCALE,
     home_richness,
     lack,
@@ -30,17 +27,11 @@ from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 from kursbuch.views.t1824 import AustrianView
 
-HOME = 0.1
-"""What the surroundings of a home count."""
-
 OPENING = 60.0
 """What it is worth to open an own railway now."""
 
 SAFE = 40.0
 """What it is worth that a coal railway needs no other train."""
-
-MISSED = 0.6
-"""How much money counts that may be missing for a train."""
 
 LATE = ("4", "5", "6", "7", "8")
 """Phases in which goods trains become obsolete."""
@@ -54,8 +45,14 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
         return _repay(scene, debt)
     if papers := paper_ideas(scene):
         return ranked(papers, SCALE)
-    ideas = [*_sales(scene, LEAST_SALE_GAIN), *_purchases(scene), *_starts(scene), *_mountains(scene), *_coal(scene)]
-    ideas = [idea for idea in ideas if idea.score > LEAST_GAIN]
+    ideas = [
+        *_sales(scene, scene.weights.least_sale_gain),
+        *_purchases(scene),
+        *_starts(scene),
+        *_mountains(scene),
+        *_coal(scene),
+    ]
+    ideas = [idea for idea in ideas if idea.score > scene.weights.least_gain]
     passing = scene.first("pass")
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
@@ -114,9 +111,7 @@ def _purchases(scene: Scene) -> list[Idea]:
     for action, count in [*shares, *((action, 2) for action in scene.actions("buy_double"))]:
         company = scene.table.companies[text(action, "company")]
         cost = count * (company.price or 0)
-        gain = (
-            count * scene.outlook.share_value(company) - cost + _lead_gain(scene, company) - lack(scene, cost, MISSED)
-        )
+        gain = count * scene.outlook.share_value(company) - cost + _lead_gain(scene, company) - lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
     return ideas
@@ -128,9 +123,9 @@ def _lead_gain(scene: Scene, company: Company) -> float:
     leads_later = scene.table.companies.get(coal_of(company.id) or "")
     if not company.floated and company.id not in FORMED_BY:
         is_own = company.president == scene.seat or (leads_later is not None and leads_later.president == scene.seat)
-        return (OPENING if _opens(scene, company, 10) else CONTROL) if is_own else 0.0
+        return (OPENING if _opens(scene, company, 10) else scene.weights.control) if is_own else 0.0
     if company.president is not None and company.president != scene.seat and held > company.held(company.president):
-        return CONTROL - scene.outlook.danger(company)
+        return scene.weights.control - scene.outlook.danger(company)
     return 0.0
 
 
@@ -149,8 +144,12 @@ def _starts(scene: Scene) -> list[Idea]:
         )
         missing = scene.outlook.float_cost(started)
         chance = min(1.0, (scene.me.cash - 2 * par) / missing) if missing else 1.0
-        gain = 2 * (scene.outlook.share_value_if(started) - par) + CONTROL + HOME * home_richness(scene, company.id)
-        score = gain * chance - (1 - chance) * par - lack(scene, 2 * par, MISSED)
+        gain = (
+            2 * (scene.outlook.share_value_if(started) - par)
+            + scene.weights.control
+            + scene.weights.home * home_richness(scene, company.id)
+        )
+        score = gain * chance - (1 - chance) * par - lack(scene, 2 * par)
         ideas.append(Idea(score, action, why("stock-start", company=company.id, price=par)))
     return ideas
 

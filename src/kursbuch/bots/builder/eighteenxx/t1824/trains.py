@@ -16,9 +16,6 @@ KEPT = 0.25
 NEEDED = 0.7
 """The same, while the company has to save for a train."""
 
-HOPED_FOR_A_STOP = 12.0
-"""What a stop of a train brings soon, if nothing better is known."""
-
 FIRST = 100.0
 """What the first train is worth beyond its revenue: the company must have one."""
 
@@ -96,7 +93,7 @@ class _Shopper(Buyer):
             return 0.0
         others = len(self.company.trains) - (1 if traded else 0)
         stops = min(6, self.scene.policy.stops(train)) - (self.scene.policy.stops(traded) if traded else 0)
-        return HOPED_FOR_A_STOP * stops * 0.5**others
+        return self.scene.weights.hoped_for_a_stop * stops * 0.5**others
 
     def _cost(self, train: str, price: int) -> float:
         """Money of the treasury, of the director, and of the bank, which lends at 50%."""

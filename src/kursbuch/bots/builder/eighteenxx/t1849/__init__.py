@@ -17,6 +17,7 @@ from kursbuch.bots.builder.eighteenxx.t1849.finance import (
 from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
 from kursbuch.bots.builder.eighteenxx.t1849.stock import choose_swap, first_par, rank_stock
 from kursbuch.bots.builder.eighteenxx.t1849.trains import rank_trains
+from kursbuch.bots.builder.eighteenxx.weights import Weights
 
 WHITE, GRAY, BLACK = ("white",), ("white", "gray"), ("white", "gray", "black")
 
@@ -29,6 +30,7 @@ STRATEGY = EighteenStrategy(
         private_worth=PRIVATE_WORTH,
         private_phases=("6", "8", "10"),
         privates_closed_by="12H",
+        weights=Weights(home=0.25, missed=0.8),
         float_percent=20,
         pays_full_capital=False,
         narrow_cost=0.25,

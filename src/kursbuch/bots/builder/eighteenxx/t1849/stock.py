@@ -6,9 +6,6 @@ from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
-    CONTROL,
-    LEAST_GAIN,
-    LEAST_SALE_GAIN,
     SCALE,
     home_richness,
     is_dump,
@@ -23,9 +20,6 @@ from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
 from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
-
-HOME = 0.25
-"""What the surroundings of a home count."""
 
 FIRST_COMPANY = 60.0
 """What it is worth to lead a company at all."""
@@ -48,9 +42,6 @@ HOPELESS = -1000.0
 MOST_AT_START = 4
 """Tenths that may be bought in the turn in which a company starts (§3.3.2)."""
 
-MISSED = 0.8
-"""How much money counts that may be missing for a train."""
-
 CAPITAL = 0.35
 """What a lira is worth that an own company gets for a share."""
 
@@ -70,11 +61,11 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
         return []
     sales = _sales(scene)
     passing = scene.first("pass")
-    ideas = [idea for idea in sales if idea.score > LEAST_SALE_GAIN]
+    ideas = [idea for idea in sales if idea.score > scene.weights.least_sale_gain]
     starts = _starts(scene)
-    ideas += [idea for idea in [*_purchases(scene), *starts] if idea.score > LEAST_GAIN]
+    ideas += [idea for idea in [*_purchases(scene), *starts] if idea.score > scene.weights.least_gain]
     if not ideas and all(company.price is None for company in scene.table.companies.values()):
-        ideas = [replace(idea, score=LEAST_GAIN, reason=why("start-anything")) for idea in starts]
+        ideas = [replace(idea, score=scene.weights.least_gain, reason=why("start-anything")) for idea in starts]
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
     return ranked(ideas or sales or [Idea(0.0, next(iter(scene.turn.offers[0])))], SCALE)
@@ -108,11 +99,11 @@ def _purchases(scene: Scene) -> list[Idea]:
         gain = count * scene.outlook.share_value(company) - cost
         if company.president == scene.seat:
             gain += _capital_gain(scene, company, cost) if is_treasury else _relief(scene, company)
-            cost_of_risk = 0.0 if is_treasury else lack(scene, cost, MISSED)
+            cost_of_risk = 0.0 if is_treasury else lack(scene, cost)
         else:
             gain *= 1.0 if scene.outlook.revenue(company) else TRUST
             gain += _lead_gain(scene, company, 10 * count)
-            cost_of_risk = lack(scene, cost, MISSED)
+            cost_of_risk = lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea((gain - cost_of_risk) * (100 / max(40, cost)) ** 0.5, action, reason))
     return ideas
@@ -136,7 +127,7 @@ def _relief(scene: Scene, company: Company) -> float:
 def _lead_gain(scene: Scene, company: Company, percent: int) -> float:
     if company.president is None or company.held(scene.seat) + percent <= company.held(company.president):
         return 0.0
-    return CONTROL - scene.outlook.danger(company)
+    return scene.weights.control - scene.outlook.danger(company)
 
 
 def _starts(scene: Scene) -> list[Idea]:
@@ -148,9 +139,9 @@ def _starts(scene: Scene) -> list[Idea]:
         if par < SAFE_PRICE and scene.me.cash >= SAFE_SHARES * SAFE_PRICE:
             continue
         count = min(MOST_AT_START, scene.me.cash // par)
-        score = start_gain(scene, company, par, count) + HOME * home_richness(scene, company)
+        score = start_gain(scene, company, par, count) + scene.weights.home * home_richness(scene, company)
         score += 0.0 if leads else FIRST_COMPANY
-        ideas.append(Idea(score - lack(scene, 2 * par, MISSED), action, _start_reason(action)))
+        ideas.append(Idea(score - lack(scene, 2 * par), action, _start_reason(action)))
     return ideas
 
 
@@ -170,7 +161,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         president=scene.seat,
         floated=True,
     )
-    return (outlook(scene).share_value_if(started) - par) * count / 2 + CONTROL
+    return (outlook(scene).share_value_if(started) - par) * count / 2 + scene.weights.control
 
 
 def _start_reason(action: Action) -> Reason:
