@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kursbuch.exchange import save_record
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Seat, encode_action, find_title
 from tests.analysis.games import finished_game
 from tests.beside import GAMES, needs_games
 from tests.cli.calling import Kursbuch
@@ -81,3 +81,27 @@ def test_a_game_of_the_site_is_played_on(kursbuch: Kursbuch) -> None:
     answer = json.loads(kursbuch("whatif", path, "--at", "490", "--games", "2", "--bot", "random", "--json").out)
     real = json.loads(path.read_text(encoding="utf-8"))["result"]
     assert {player["player"]: player["real"] for player in answer["players"]} == real
+
+
+def test_a_move_of_ones_own_is_compared_with_the_bots(kursbuch: Kursbuch, file: Path) -> None:
+    """What the bot would do itself is no better and no worse; all games of both have the same luck."""
+    call = ("whatif", file, "--at", "150", "--games", "3", "--stray", "0", "--json")
+    title = find_title("american-rails")
+    record = finished_game("american-rails").record
+    rules = title.rules(record.setup)
+    position = finished_game("american-rails").stages[150].position
+    actions = [action for offer in rules.offers(position, rules.to_act(position)[0]) for action in offer]
+    tried = [
+        json.loads(kursbuch(*call, "--play", json.dumps(encode_action(action))).out)["play"] for action in actions[:2]
+    ]
+    for action, found in zip(actions, tried, strict=False):
+        assert found["own"] == encode_action(action)
+        assert found["gained"] == pytest.approx(found["own_mean"] - found["bots_mean"], abs=0.02)
+        low, high = found["gained_interval"]
+        assert low <= found["gained"] <= high
+    told = kursbuch("whatif", file, "--at", "150", "--games", "2", "--play", json.dumps(tried[0]["bots"])).out
+    assert "Difference" in told
+
+
+def test_a_move_that_is_none_is_refused_with_the_reason(kursbuch: Kursbuch, file: Path) -> None:
+    assert kursbuch.refuses("whatif", file, "--at", "150", "--play", "start_in city=Nowhere")

@@ -5,7 +5,7 @@ from kursbuch.analysis.missed import MissedRun, find_missed
 from kursbuch.analysis.report import report_of
 from kursbuch.analysis.story import GameStory, encode_story
 from kursbuch.analysis.telling import Teller, story_of, tell
-from kursbuch.analysis.what_if import Future, Prospect, Standing, compare, play_futures, standing
+from kursbuch.analysis.what_if import Future, Prospect, Standing, compare, difference, play_futures, standing
 
 __all__ = [
     "Future",
@@ -16,6 +16,7 @@ __all__ = [
     "Standing",
     "Teller",
     "compare",
+    "difference",
     "encode_story",
     "find_hindrances",
     "find_missed",

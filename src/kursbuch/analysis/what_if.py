@@ -10,7 +10,7 @@ from kursbuch.analysis.telling import tell
 from kursbuch.bots import RandomBot, Turn, bot_move, bot_or_program
 from kursbuch.bots.chances import student_quantile
 from kursbuch.bots.series import spread
-from kursbuch.kernel import Outcome, Record, Replay, Seat, Setup, find_title
+from kursbuch.kernel import Action, Outcome, Record, Replay, Rules, Seat, Setup, find_title
 
 MOST_MOVES = 20_000
 """Longer than any game; what has not ended by then counts as unfinished."""
@@ -31,6 +31,8 @@ class Future:
     position: object
     bot: str
     stray: float = 0.0
+    first: Action | None = None
+    """What is played first, whatever the bot thinks of it."""
 
     def dealt(self, seed: int) -> object:
         """The position as its player to act sees it; the record's future is not in it."""
@@ -42,16 +44,30 @@ class Future:
         """One future; the same seed gives the same one. None if it does not come to an end."""
         title, bot = find_title(self.title), bot_or_program(self.bot)
         rules, routes = title.rules(self.setup), title.routes(self.setup)
-        position = self.dealt(seed)
+        position = self._begun(rules, self.dealt(seed))
         for number in range(MOST_MOVES):
             outcome = rules.outcome(position)
             if outcome is not None:
                 return outcome
             seat = rules.to_act(position)[0]
-            is_stray = Random(f"{seed}/stray/{number}").random() < self.stray
+            is_first = number == 0 and self.first is None
+            is_stray = not is_first and Random(f"{seed}/stray/{number}").random() < self.stray
             move = bot_move(STRAYING if is_stray else bot, Turn(rules, position, seat, routes), seed, number)
             position = rules.apply(position, move.seat, move.action).position
         return None
+
+    def _begun(self, rules: Rules[object, Action], position: object) -> object:
+        """The position after the first move, if one is given."""
+        if self.first is None:
+            return position
+        return rules.apply(position, rules.to_act(position)[0], self.first).position
+
+    def bots_move(self, seed: int) -> Action:
+        """What the bot would play first."""
+        title = find_title(self.title)
+        rules, position = title.rules(self.setup), self.dealt(seed)
+        turn = Turn(rules, position, rules.to_act(position)[0], title.routes(self.setup))
+        return bot_move(bot_or_program(self.bot), turn, seed, 0).action
 
 
 def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterator[Outcome | None]:
@@ -92,6 +108,22 @@ class Prospect:
     wins: float
 
 
+def difference(mine: Sequence[Outcome | None], theirs: Sequence[Outcome | None], seat: Seat) -> Prospect | None:
+    """How much more the seat scores in the first futures than in those of the same seeds beside them, and how much more
+    often it wins; None if no pair came to its end."""
+    pairs = [(own, other) for own, other in zip(mine, theirs, strict=True) if own is not None and other is not None]
+    if not pairs:
+        return None
+    scores = [own.scores[seat] - other.scores[seat] for own, other in pairs]
+    mean, reach = fmean(scores), _reach(scores)
+    wins = fmean(_won(own, seat) - _won(other, seat) for own, other in pairs)
+    return Prospect(mean, None if reach is None else (mean - reach, mean + reach), wins)
+
+
+def _won(outcome: Outcome, seat: Seat) -> float:
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
 def compare(outcomes: Sequence[Outcome], players: int) -> tuple[Prospect, ...]:
     """The prospects of all seats, from at least one outcome."""
     return tuple(_prospect(outcomes, Seat(seat)) for seat in range(players))
@@ -100,7 +132,7 @@ def compare(outcomes: Sequence[Outcome], players: int) -> tuple[Prospect, ...]:
 def _prospect(outcomes: Sequence[Outcome], seat: Seat) -> Prospect:
     scores = [outcome.scores[seat] for outcome in outcomes]
     mean, reach = fmean(scores), _reach(scores)
-    wins = fmean(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for outcome in outcomes)
+    wins = fmean(_won(outcome, seat) for outcome in outcomes)
     return Prospect(mean, None if reach is None else (mean - reach, mean + reach), wins)
 
 

@@ -101,8 +101,17 @@ class Texts:
         return self.text(f"event-{_message_id(event.kind)}", **_named(event.arguments, players))
 
     def reason(self, code: str, arguments: Mapping[str, Json], players: Sequence[str]) -> str:
-        """Why a bot moves as it does."""
-        return self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
+        """Why a bot moves as it does, and what it expects the others to do then: a `line` of moves with their seats."""
+        line = arguments.get("line")
+        why = self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
+        moves = [move for move in line if isinstance(move, Mapping)] if isinstance(line, Sequence) else []
+        if not moves:
+            return why
+        return f"{why} {self.text('reason-line', line=' '.join(self._expected(move, players) for move in moves))}"
+
+    def _expected(self, move: Mapping[str, Json], players: Sequence[str]) -> str:
+        told = self.text(f"action-{_message_id(str(move['kind']))}", **_named(move, players))
+        return self.text("reason-line-move", player=players[int(str(move["seat"]))], move=told)
 
     def action(self, action: Action, players: Sequence[str], **shown: str) -> str:
         """A legal move, as it is offered; an empty field is `none`. `shown` is said for a field: a range."""

@@ -70,6 +70,6 @@ def test_seconds_are_kept_to(title_id: str, monkeypatch: pytest.MonkeyPatch) -> 
     """By a clock on which every look takes a thousandth of a second."""
     looks = count()
     for module in (allowance, lookahead):
-        monkeypatch.setattr(module, "perf_counter", lambda: next(looks) / 1000)
+        monkeypatch.setattr(module, "thread_time", lambda: next(looks) / 1000)
     find_bot("search:0.2s").choose(first_turn(title_id), Random(4))
     assert 150 < next(looks) < 300

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from kursbuch.bots import Budget, Turn, find_bot, play_game
-from kursbuch.bots.builder import Suggestion
+from kursbuch.bots.builder import Suggestion, strategy_for
 from kursbuch.bots.search import SearchBot, lookahead
+from kursbuch.bots.search.candidates import candidates_for
 from kursbuch.bots.search.tree import Node
 from kursbuch.bots.search.utility import utilities
-from kursbuch.kernel import Seat, Setup, Title, View, contains, find_title, titles
+from kursbuch.kernel import Seat, Setup, Title, View, contains, find_title, replay, titles
 from kursbuch.locale import LANGUAGES, texts_for
 from tests.toy import Take, Visit, points_of
 
@@ -100,3 +101,52 @@ def test_a_node_keeps_the_mean_of_what_it_brought() -> None:
     for values in ((1.0, -1.0), (0.0, 0.0)):
         node.add(values)
     assert (node.visits, node.mean(0), node.mean(1)) == (2, 0.5, -0.5)
+
+
+def test_a_reason_names_what_the_others_are_expected_to_do() -> None:
+    title = find_title("american-rails")
+    setup = Setup(("Ada", "Ben", "Cleo"))
+    rules = title.rules(setup)
+    position = rules.initial(setup, 1)
+    told = []
+    for _ in range(12):
+        seat = rules.to_act(position)[0]
+        choice = find_bot("search:3").choose(Turn(rules, position, seat), Random(4))
+        if choice.reason is not None:
+            told.append(texts_for("en", title).reason(choice.reason.code, choice.reason.arguments, setup.players))
+        position = rules.apply(position, seat, choice.action).position
+    assert any("It expects:" in line and ("Ben:" in line or "Ada:" in line or "Cleo:" in line) for line in told)
+    assert not any("{" in line for line in told)
+
+
+def test_moves_are_tried_that_the_strategy_does_not_think_of() -> None:
+    title = find_title("1830")
+    setup = Setup(("Ada", "Ben", "Cleo"))
+    game = play_game(title, setup, 3, [find_bot("builder")] * 3, most_moves=120)
+    rules, routes = title.rules(setup), title.routes(setup)
+    more = 0
+    for stage, move in zip(replay(game.record), game.record.moves, strict=False):
+        if stage.number >= 60:
+            turn = Turn(rules, stage.position, move.seat, routes)
+            strategy = strategy_for(turn.view)
+            kinds = {idea.action.kind for idea in strategy.rank(turn, Random(1))}
+            candidates = candidates_for(turn, strategy, Random(1))
+            assert all(contains(turn.offers, idea.action) for idea in candidates)
+            more += any(idea.action.kind not in kinds for idea in candidates)
+    assert more
+
+
+def test_a_hint_does_not_contradict_the_builder_on_few_playouts() -> None:
+    title = find_title("american-rails")
+    setup = Setup(("Ada", "Ben", "Cleo"))
+    rules = title.rules(setup)
+    position = rules.initial(setup, 1)
+    for number in range(30):
+        seat = rules.to_act(position)[0]
+        turn = Turn(rules, position, seat, None, Budget(playouts=5))
+        careful = SearchBot(least_rounds=4).choose(turn, Random(number))
+        first = strategy_for(turn.view).rank(turn, Random(number))[0].action
+        assert careful.action == first or careful.reason is not None
+        few = SearchBot(least_rounds=4).choose(Turn(rules, position, seat, None, Budget(playouts=4)), Random(number))
+        assert few.action == first
+        position = rules.apply(position, seat, first).position

@@ -1,6 +1,6 @@
 """A bot of this version as a program: it reads turns from a stream and writes its moves to another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, BinaryIO
 
@@ -21,8 +21,8 @@ THINKING = 0.8
 """The part of the time that a bot thinks; the rest is for the way."""
 
 
-def speak(bot: Bot, source: BinaryIO, sink: BinaryIO, tell: Callable[[str, Reason], str]) -> None:
-    """Answer until the source ends. `tell` puts a reason of a title into words."""
+def speak(bot: Bot, source: BinaryIO, sink: BinaryIO, tell: Callable[[str, Sequence[str], Reason], str]) -> None:
+    """Answer until the source ends. `tell` puts a reason into words, for a title and its players."""
     follower = _Follower()
     for line in source:
         message = read_line(line)
@@ -30,7 +30,8 @@ def speak(bot: Bot, source: BinaryIO, sink: BinaryIO, tell: Callable[[str, Reaso
             sink.write(write_line({"type": "ready", "protocol": VERSION, "name": bot.name}))
         elif message.get("type") == "turn":
             choice = bot.choose(follower.turn(message), Random(message["chance"]))
-            words = tell(str(message["view"]["title"]), choice.reason) if choice.reason is not None else ""
+            game = message["game"]
+            words = tell(game["title"], game["players"], choice.reason) if choice.reason is not None else ""
             sink.write(write_line(tell_move(message["id"], choice, words)))
         sink.flush()
 

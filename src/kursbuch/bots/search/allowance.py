@@ -1,6 +1,6 @@
 """How long a search goes on, and how far it looks."""
 
-from time import perf_counter
+from time import thread_time
 
 from kursbuch.bots.bot import Budget
 
@@ -13,10 +13,13 @@ FIRST_SHARE = 0.34
 
 
 class Allowance:
-    """A budget that is being spent. With seconds, the first playout finds out how far there is time to look."""
+    """A budget that is being spent. With seconds, the first playout finds out how far there is time to look.
+
+    Seconds are those of the processor: on a busy machine a bot takes longer, but it thinks as far.
+    """
 
     def __init__(self, budget: Budget) -> None:
-        self._start = perf_counter()
+        self._start = thread_time()
         self._playouts = budget.playouts
         self._seconds = NEVER if budget.seconds is None else budget.seconds
         self._cost = 0.0
@@ -49,4 +52,4 @@ class Allowance:
 
     @property
     def _used(self) -> float:
-        return perf_counter() - self._start
+        return thread_time() - self._start

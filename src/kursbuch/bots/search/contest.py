@@ -12,6 +12,7 @@ from kursbuch.bots.search.allowance import Allowance
 from kursbuch.bots.search.lookahead import Lookahead
 from kursbuch.bots.search.tree import Node, think_through
 from kursbuch.bots.search.utility import utilities
+from kursbuch.kernel import Move
 
 CAUTION = 1.0
 """How many standard errors another move must be better than the strategy's first choice."""
@@ -30,6 +31,8 @@ class Candidate:
     node: Node = field(default_factory=Node)
     values: list[list[float]] = field(default_factory=list)
     scores: list[tuple[float, ...]] = field(default_factory=list)
+    line: Sequence[Move] = ()
+    """What is expected to follow."""
 
     def advantage(self, other: "Candidate") -> float:
         """How much better it is than the other move for sure: the mean difference less what may be luck.
@@ -53,11 +56,12 @@ class Contest:
         self._lookahead = lookahead
         self._salt = salt
 
-    def run(self, allowance: Allowance) -> Candidate:
-        """Spend the allowance: the strategy's first choice, unless another one is clearly better."""
+    def run(self, allowance: Allowance, least_rounds: int = 1) -> Candidate:
+        """Spend the allowance: the strategy's first choice, unless another one is clearly better, and so in at least so
+        many rounds. With few of them, few rivals are looked at."""
         first = self.candidates[0]
         self._play_out(first, 0, allowance)
-        rivals, rounds = self.candidates[1 : 1 + allowance.rivals], 0
+        rivals, rounds = self.candidates[1 : 1 + max(1, allowance.rivals // least_rounds)], 0
         while not allowance.is_spent:
             for candidate in (first, *rivals) if rounds else rivals:
                 if not allowance.is_spent:
@@ -66,7 +70,8 @@ class Contest:
             if rounds in ROUNDS_TO_HALVE_AFTER:
                 rivals = sorted(rivals, key=lambda rival: -rival.advantage(first))[: (len(rivals) + 1) // 2]
         best = max(rivals, key=lambda rival: rival.advantage(first))
-        return best if best.advantage(first) > 0 else first
+        is_sure = len(best.values) >= least_rounds
+        return best if is_sure and best.advantage(first) > 0 else first
 
     def _play_out(self, candidate: Candidate, round_number: int, allowance: Allowance) -> None:
         luck, lookahead = f"{self._salt}/{round_number}", self._lookahead
@@ -81,3 +86,4 @@ class Contest:
             node.add([fmean(values) for values in zip(*judged, strict=True)])
         candidate.values.append([values[self._turn.seat] for values in judged])
         candidate.scores.append(playout.scores[-1])
+        candidate.line = candidate.line or playout.line

@@ -3,17 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder import Strategy, Suggestion
-from kursbuch.kernel import Action, RouteService, Rules, Seat
+from kursbuch.kernel import Action, Move, RouteService, Rules, Seat
 
 DETOURS = 0.06
 """How often a playout leaves the strategy's first choice, from the second playout on."""
 
 CHECKPOINTS = (0.4, 0.6, 0.8, 1.0)
 """Where on the way a playout is judged: one moment may be the one before a dividend, or the one after it."""
+
+
+LINE = 24
+"""How many moves of a playout are remembered, to tell what is expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,8 @@ class Playout:
     moves: int
     is_over: bool
     scores: Sequence[tuple[float, ...]]
+    line: Sequence[Move]
+    """The first moves."""
 
 
 class Lookahead:
@@ -55,13 +61,17 @@ class Lookahead:
         The chance of a move depends on `luck` and its number only: after different beginnings it stays the same.
         """
         passed = [position]
-        while len(passed) <= most_moves and not self.is_over(position) and perf_counter() < until:
+        line: list[Move] = []
+        while len(passed) <= most_moves and not self.is_over(position) and thread_time() < until:
             random = Random(f"{luck}/{len(passed)}")
-            position = self.after(position, _pick(self.ranked(position, random), random, wanders).action)
+            action = _pick(self.ranked(position, random), random, wanders).action
+            if len(line) < LINE:
+                line.append(Move(self.to_act(position), action))
+            position = self.after(position, action)
             passed.append(position)
         moves, is_over = len(passed) - 1, self.is_over(position)
         stops = (round(part * (most_moves if is_over else moves)) for part in CHECKPOINTS)
-        return Playout(moves, is_over, [self.scores(passed[min(stop, moves)]) for stop in stops])
+        return Playout(moves, is_over, [self.scores(passed[min(stop, moves)]) for stop in stops], line)
 
     def scores(self, position: object) -> tuple[float, ...]:
         """The scores at the end of the game; before it, what the strategy expects."""

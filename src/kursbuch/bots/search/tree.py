@@ -9,7 +9,7 @@ from kursbuch.bots.builder import Suggestion
 from kursbuch.bots.search.lookahead import Lookahead
 from kursbuch.kernel import Action
 
-VISITS_BEFORE_BRANCHING = 6
+VISITS_BEFORE_BRANCHING = 4
 """With fewer visits the strategy's first choice is a better guess than a comparison of one playout each."""
 
 CURIOSITY = 0.3

@@ -1,6 +1,7 @@
 """`kursbuch bot`: a bot as a program that other programs can ask (docs/bot-protocol.md)."""
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -19,7 +20,7 @@ def bot(
 ) -> None:
     language = texts_of(context).language
 
-    def words(title: str, reason: Reason) -> str:
-        return texts_for(language, find_title(title)).text(f"reason-{reason.code}", **reason.arguments)
+    def words(title: str, players: Sequence[str], reason: Reason) -> str:
+        return texts_for(language, find_title(title)).reason(reason.code, reason.arguments, players)
 
     speak(find_bot(name), sys.stdin.buffer, sys.stdout.buffer, words)

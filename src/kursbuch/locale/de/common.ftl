@@ -418,3 +418,11 @@ help-arena-run = Jedes Spiel in dieser Datei festhalten; eine abgebrochene Serie
 help-arena-records = Die Aufzeichnungen aller Spiele in diesem Ordner speichern.
 error-run-other = { $path } enthält eine andere Serie oder keine.
 column-games = Spiele
+help-whatif-play = Ein eigener Zug an dieser Stelle, etwa "buy_share company=B&O source=bank": Er wird mit dem des Bots verglichen.
+whatif-move = Zug
+whatif-bots-move = { $move } (der Bot)
+whatif-gained = Unterschied
+whatif-for = Was es { $player } bringt, in Partien mit dem gleichen Glück:
+error-whatif-refused = Dieser Zug ist nicht erlaubt: { $reason }.
+reason-line = Erwartet wird: { $line }
+reason-line-move = { $player }: { $move }.

@@ -413,3 +413,11 @@ help-arena-run = Save every game in this file; a series that was ended goes on w
 help-arena-records = Save the records of all games in this folder.
 error-run-other = { $path } holds another series, or none.
 column-games = Games
+help-whatif-play = A move of your own at this place, as in "buy_share company=B&O source=bank": it is compared with the bot's.
+whatif-move = Move
+whatif-bots-move = { $move } (the bot)
+whatif-gained = Difference
+whatif-for = What it brings { $player }, in games with the same luck:
+error-whatif-refused = This move is not allowed: { $reason }.
+reason-line = It expects: { $line }
+reason-line-move = { $player }: { $move }.
