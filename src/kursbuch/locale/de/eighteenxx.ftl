@@ -382,7 +382,6 @@ column-operating-rounds = { -operating-rounds }
 column-tile-colors = Gleisplättchen
 column-rusts = Verschrottet
 
-column-asked = In diesem Zug gefragt
 column-par = { -par }
 column-president = Direktor
 column-treasury = Betriebskapital

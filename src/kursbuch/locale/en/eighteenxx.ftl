@@ -369,7 +369,6 @@ column-operating-rounds = Operating rounds
 column-tile-colors = Tiles
 column-rusts = Rusts
 
-column-asked = Asked in this turn
 column-par = Par
 column-president = President
 column-treasury = Treasury
