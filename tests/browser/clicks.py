@@ -30,9 +30,15 @@ class Clicks:
         return {button.get_attribute("data-kind") or "" for button in buttons.all()}
 
     def move(self, button: Locator) -> None:
-        """Click a move, and wait until the page shows what followed."""
+        """Click a move, say yes if the page asks, and wait until it shows what followed."""
         before = self.place.inner_text()
+        self.page.mouse.move(1, 1)
         button.click()
+        arrived = self.page.locator(".history .place").filter(has_not_text=before)
+        asked = self.page.locator("[data-testid=confirm]")
+        expect(arrived.or_(asked).first).to_be_visible()
+        if asked.count() and self.place.inner_text() == before:
+            asked.click()
         expect(self.place).not_to_have_text(before)
         self.moves += 1
 

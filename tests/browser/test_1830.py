@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.clicks import Clicks
 from tests.browser.eighteenxx import buy_share, confirm, operate_once, round_kind, start_company
+from tests.browser.positions import open_at
 from tests.browser.visitor import Visitor
 
 PAR = 67
@@ -56,13 +57,71 @@ def test_the_opening_auction_and_the_first_operating_round(visitor: Visitor) -> 
     assert company["trains"][0] in shown
 
 
-def test_a_bid_that_is_too_low_is_not_sent(visitor: Visitor) -> None:
+def test_a_bid_that_is_too_low_or_too_high_is_answered_with_the_rule(visitor: Visitor) -> None:
     table = visitor.table("1830", ["hotseat", "hotseat"])
     visitor.sit_down(table)
-    visitor.page.locator('.turn [data-private="CS"] input').fill("44")
-    expect(visitor.page.locator('.turn [data-private="CS"] [data-kind="bid"]')).to_be_disabled()
-    expect(visitor.page.locator(".turn").get_by_text("A whole number from 45 to 800.")).to_be_visible()
+    offer = visitor.page.locator('.turn [data-private="CS"] form')
+    offer.locator("input").fill("44")
+    expect(offer.get_by_text("A whole number from 45 to 800.")).to_be_visible()
+    for amount in ("44", "2250"):
+        offer.locator("input").fill(amount)
+        offer.locator('[data-kind="bid"]').click()
+        expect(offer.locator(".reason")).to_contain_text("1830 §")
     assert visitor.entry(table) == 0
+
+
+def test_bids_ask_before_they_count(visitor: Visitor) -> None:
+    table = visitor.table("1830", ["hotseat", "hotseat"])
+    visitor.sit_down(table)
+    visitor.page.locator('.turn [data-private="CS"] [data-kind="bid"]').click()
+    expect(visitor.page.locator("[data-testid=deal]")).to_contain_text("45")
+    assert visitor.entry(table) == 0
+    confirm(Clicks(visitor.page))
+    assert visitor.entry(table) == 1
+
+
+def test_a_second_click_at_the_same_place_does_not_make_another_move(visitor: Visitor) -> None:
+    table = visitor.table("1830", ["hotseat", "hotseat"])
+    visitor.sit_down(table)
+    page, clicks = visitor.page, Clicks(visitor.page)
+    before = clicks.place.inner_text()
+    page.locator('.turn [data-kind="buy_cheapest"]').first.click()
+    box = page.locator("[data-testid=confirm]").bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*at)
+    expect(clicks.place).not_to_have_text(before)
+    page.mouse.click(*at)
+    expect(page.locator("[data-testid=deal]")).to_have_count(0)
+    assert visitor.entry(table) == 1
+
+
+def test_passing_says_what_it_ends(visitor: Visitor) -> None:
+    open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile") and moment.offers_kind("pass"))
+    button = Clicks(visitor.page).offered("pass").first
+    expect(button).to_have_text("Lay no tile")
+
+
+def test_a_par_price_says_how_many_shares_one_could_pay(visitor: Visitor) -> None:
+    table = open_at(visitor, "1830", lambda moment: moment.offers_kind("start_company"))
+    page = visitor.page
+    page.locator('.turn [data-kind="start_company"]').first.click()
+    price = page.locator('.turn [data-kind="start_company"][data-price]').last
+    state = visitor.get(f"/api/tables/{table}/state")
+    cash = state["view"]["players"][state["seat"]]["cash"]
+    shares = min(10, cash // int(price.get_attribute("data-price") or 1))
+    expect(price).to_contain_text("one share" if shares == 1 else f"{shares} shares")
+
+
+def test_a_private_is_sold_to_the_own_company_for_the_most_unless_one_says_otherwise(visitor: Visitor) -> None:
+    table = open_at(visitor, "1830", lambda moment: moment.offers_kind("buy_private"))
+    state = visitor.get(f"/api/tables/{table}/state")
+    privates = {one["id"]: one for one in state["view"]["privates"]}
+    offers = [offer for offer in state["offers"] if offer["kind"] == "buy_private"]
+    visitor.page.locator(".turn summary").filter(has_text="rivate").first.click()
+    for offer, field in zip(offers, visitor.page.locator(".turn .deals input").all(), strict=True):
+        is_own = privates[offer["action"]["private"]]["owner_seat"] == state["seat"]
+        expect(field).to_have_value(str(offer["high"] if is_own else offer["low"]))
 
 
 def test_what_is_not_possible_is_grey_with_the_rule(visitor: Visitor) -> None:

@@ -116,7 +116,7 @@ def test_what_a_tile_may_become_is_shown_with_how_many_are_left(visitor: Visitor
     visitor.page.locator('li[data-tile="57"] button').click()
     for upgrade in tiles["57"]["becomes"]:
         shown = visitor.page.locator(f'[data-upgrade="{upgrade}"]')
-        expect(shown).to_contain_text(f"{upgrade} × {tiles[upgrade]['left']}")  # noqa: RUF001
+        expect(shown).to_contain_text(f"{upgrade} \N{MULTIPLICATION SIGN} {tiles[upgrade]['left']}")
     assert {"14", "15"} <= set(tiles["57"]["becomes"])
 
 

@@ -3,7 +3,7 @@
 const CLOSEST = 8;
 const DRAG_STARTS = 5;
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 export class Camera {
   zoom = $state(1);
@@ -51,7 +51,7 @@ export class Camera {
     this.fingers.set(event.pointerId, this.start);
   }
 
-  move(event: PointerEvent, svg: SVGSVGElement): void {
+  move(event: PointerEvent, svg: SVGSVGElement, isHeld = false): void {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
@@ -66,7 +66,7 @@ export class Camera {
     if (other) {
       const far = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
       this.zoomBy(far(now) / Math.max(1, far(before)), this.pointOf(now, svg));
-    } else if (this.moved) {
+    } else if (this.moved && !isHeld) {
       this.moveBy((before.x - now.x) * scale, (before.y - now.y) * scale);
     }
   }
@@ -99,7 +99,8 @@ export class Camera {
     act();
   }
 
-  private pointOf(screen: Point, svg: SVGSVGElement): Point {
+  /** The place of the board under a point of the window. */
+  pointOf(screen: Point, svg: SVGSVGElement): Point {
     const matrix = svg.getScreenCTM()?.inverse();
     const point = matrix ? new DOMPoint(screen.x, screen.y).matrixTransform(matrix) : this.middle();
     return { x: point.x, y: point.y };

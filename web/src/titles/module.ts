@@ -1,6 +1,7 @@
 /** What a title adds to the table. A title without a module is played as its family is, else from its offers and tables. */
 import type { Component } from 'svelte';
 import type { Action, Offer, View } from '../api/types';
+import type { Point } from '../board/camera.svelte';
 import type { Frame } from '../board/frame';
 import type { TableStore } from '../state/table.svelte';
 
@@ -38,6 +39,8 @@ export type TitleModule = {
   status?: Component<PanelProps>;
   /** The question before a move is made, with what it would bring about. */
   question?: Component<PanelProps>;
+  /** Ask that question; without it moves are made at once. */
+  consider?: (store: TableStore, action: Action) => unknown;
   /** Always in sight, with the turn: what moves are made on beside the boards. */
   beside?: Component<PanelProps>;
   /** What a mark is called, where its own word does not say it. */
@@ -59,6 +62,10 @@ export type TitleModule = {
   front?: Component<PanelProps & { frame: Frame }>;
   /** The selected mark was clicked again: true if that did something, otherwise it is let go. */
   again?: (mark: string) => boolean;
+  /** Somebody points at a place of the board where nothing is offered: true if that did something. */
+  pointed?: (at: Point) => boolean;
+  /** Whether a line can be drawn on the board from a place, and what becomes of it. */
+  drawing?: { isOn: () => boolean; starts: (at: Point) => boolean; over: (at: Point) => void };
   /** The move that is being thought about: its place is shown like a selected one. */
   considered?: (store: TableStore) => Action | null;
   /** Actions that a player may wish for at a mark or in a panel: asked for when they are not offered. */

@@ -421,6 +421,27 @@ web-18xx-buy-share = { $source ->
     [pool] Kaufen aus dem { -pool }
    *[bank] Kaufen von der Bank
 }
+web-18xx-pass = { $step ->
+    [lay_tile] { $more ->
+        [yes] Kein weiteres Gleisplättchen legen
+       *[no] Kein Gleisplättchen legen
+    }
+    [place_station] { $more ->
+        [yes] Keinen weiteren Bahnhof setzen
+       *[no] Keinen Bahnhof setzen
+    }
+    [place_home] Keinen Bahnhof setzen
+    [buy_train] { $more ->
+        [yes] Keine weitere Lok kaufen
+       *[no] Keine Lok kaufen
+    }
+    [buy_private] Nichts weiter kaufen
+   *[other] Passen
+}
+web-18xx-shares-for = { $count ->
+    [one] eine Aktie
+   *[other] { $count } Aktien
+}
 web-18xx-end-turn = Zug beenden
 web-18xx-in-bank = Bank
 web-18xx-share-of-pool = { $company } ({ -pool })
@@ -482,8 +503,9 @@ web-18xx-run = Loks fahren lassen
 web-18xx-best-run = Zurück zur besten Fahrt
 web-18xx-edit = Ändern
 web-18xx-stays = fährt nicht
-web-18xx-click-stops = Die Orte nacheinander auf dem Plan anklicken:
+web-18xx-click-stops = Den nächsten Ort anklicken oder das Gleis entlangziehen.
 web-18xx-last-stop-back = Letzten Ort zurücknehmen
+web-18xx-new-route = Neue Strecke
 web-18xx-done = Fertig
 web-18xx-no-way = Dorthin führt kein Gleis.
 web-18xx-revenue = Einnahmen { MONEY($amount) }, { MONEY($share) } für je 10 %

@@ -408,6 +408,27 @@ web-18xx-buy-share = { $source ->
     [pool] Buy from the pool
    *[bank] Buy from the bank
 }
+web-18xx-pass = { $step ->
+    [lay_tile] { $more ->
+        [yes] Lay no more tiles
+       *[no] Lay no tile
+    }
+    [place_station] { $more ->
+        [yes] Place no more stations
+       *[no] Place no station
+    }
+    [place_home] Place no station
+    [buy_train] { $more ->
+        [yes] Buy no more trains
+       *[no] Buy no train
+    }
+    [buy_private] Buy no private
+   *[other] Pass
+}
+web-18xx-shares-for = { $count ->
+    [one] one share
+   *[other] { $count } shares
+}
 web-18xx-end-turn = End the turn
 web-18xx-in-bank = Bank
 web-18xx-share-of-pool = { $company } (pool)
@@ -469,8 +490,9 @@ web-18xx-run = Run the trains
 web-18xx-best-run = Back to the best run
 web-18xx-edit = Change
 web-18xx-stays = does not run
-web-18xx-click-stops = Click the places on the map one after the other:
+web-18xx-click-stops = Click the next place, or draw along the track.
 web-18xx-last-stop-back = Take the last place back
+web-18xx-new-route = New route
 web-18xx-done = Done
 web-18xx-no-way = No track leads there.
 web-18xx-revenue = Revenue { MONEY($amount) }, { MONEY($share) } for each 10 %

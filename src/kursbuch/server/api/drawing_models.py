@@ -83,6 +83,7 @@ class RunModel(BaseModel):
 
 
 class PathsModel(BaseModel):
-    """The lines of routes on the board, as the data of SVG paths."""
+    """The lines of routes on the board, as the data of SVG paths, and what each route brings where that is known."""
 
     paths: list[str]
+    revenues: list[int | None]

@@ -15,6 +15,7 @@ from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play.drawing import encode_symbols
 from kursbuch.server.play.hosted_game import Stage
+from kursbuch.server.play.moves import decode
 from kursbuch.server.problems import Problem
 from kursbuch.server.values import SafeName, SeatNumber, TableId
 
@@ -110,6 +111,13 @@ def draw_routes(
 ) -> Response:
     """Where routes run on the board, in the words of `run_trains`."""
     look = look_at(visit.services, visit.caller("drawing"), table_id, None, at, None, invitation)
-    _routes(look.stage)
+    service = _routes(look.stage)
     paths = RoutePaths(look.view)
-    return json_answer({"paths": [paths.path(words) for words in route]})
+    revenues: list[Json] = [_revenue(service, look.stage, words) for words in route]
+    return json_answer({"paths": [paths.path(words) for words in route], "revenues": revenues})
+
+
+def _revenue(service: RouteService[object, Action], stage: Stage, words: str) -> int | None:
+    """What a route brings to the company whose turn it is; None if its trains cannot run there."""
+    run = service.ran(stage.position, decode(stage, {"kind": "run_trains", "routes": [words]}))
+    return run.revenue if run is not None and run.routes else None

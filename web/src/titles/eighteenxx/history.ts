@@ -33,6 +33,9 @@ function earned(kind: string, values: GameEvent['arguments']): number | null {
   return kind === 'dividend_withheld' && values['amount'] === 0 ? 0 : null;
 }
 
+/** The last move that counts. */
+export const lastMove = (store: TableStore): Entry | null => counting(store).next().value ?? null;
+
 const TRADES = /^(buy|sell|start|exchange)_/;
 
 /** Whether the player on turn in a stock round has traded already: then a pass only ends the turn. */

@@ -1,7 +1,7 @@
 /** Where an action is drawn on the boards. */
 import type { Action, View } from '../../api/types';
 import { routeChoice } from './routes/choice.svelte';
-import type { Game, Hex, Stop, Tile } from './shapes';
+import type { Game, Stop, Tile } from './shapes';
 import { startChoice } from './stock/start.svelte';
 
 const SHARES = ['buy_share', 'sell_shares', 'sell_certificates', 'buy_double', 'sell_double'];
@@ -13,7 +13,7 @@ export function marks(action: Action, view: View): string[] {
   if (STATIONS.includes(action.kind)) return [stationMark(game, action)];
   if (STARTS.includes(action.kind)) return startMarks(game, action);
   if (SHARES.includes(action.kind)) return [`token:${action['company']}`];
-  if (action.kind === 'run_trains') return routeChoice.train === null ? [] : stopMarks(game);
+  if (action.kind === 'run_trains') return routeChoice.train === null ? [] : routeChoice.next;
   return typeof action['hex'] === 'string' ? [`hex:${action['hex']}`] : [];
 }
 
@@ -37,16 +37,6 @@ function startMarks(game: Game, action: Action): string[] {
   const priced = cells.filter(({ cell }) => cell?.price === action['price']);
   const printed = priced.filter(({ cell }) => cell!.kinds.some((kind) => kind.startsWith('par')));
   return (printed.length > 0 ? printed : priced).slice(0, 1).map(({ mark }) => mark);
-}
-
-/** Every place that the company's track leads to: the hex, or each of its cities if there are several. */
-function stopMarks(game: Game): string[] {
-  return game.board.hexes.filter(({ id }) => routeChoice.reached.has(id)).flatMap(hexMarks);
-}
-
-function hexMarks(hex: Hex): string[] {
-  const stops = hex.stops ?? [];
-  return stops.length > 1 ? stops.map((_, stop) => `slot:${hex.id}/${stop}/0`) : [`hex:${hex.id}`];
 }
 
 /** What somebody may have had in mind who clicks a place at which nothing is offered. */

@@ -14,6 +14,7 @@ import Status from './panels/Status.svelte';
 import TilesPanel from './panels/TilesPanel.svelte';
 import TrainsPanel from './panels/TrainsPanel.svelte';
 import type { Game } from './shapes';
+import { routeChoice } from './routes/choice.svelte';
 import RouteOverlay from './routes/RouteOverlay.svelte';
 import RunChooser from './routes/RunChooser.svelte';
 import BidChooser from './stock/BidChooser.svelte';
@@ -89,6 +90,7 @@ export const module: TitleModule = {
   wishes,
   status: Status,
   question: DealBar,
+  consider: (store, action) => deal.consider(store, action),
   beside: PlayersPanel,
   overlay: RouteOverlay,
   overLayer: 'hexes',
@@ -98,6 +100,16 @@ export const module: TitleModule = {
     const isShown = tileChoice.hex !== null && mark === `hex:${tileChoice.hex}`;
     if (isShown) tileChoice.rotate();
     return isShown;
+  },
+  pointed: (at) => {
+    const isEdited = routeChoice.train !== null;
+    if (isEdited) routeChoice.pointed = { at, isDrawn: false };
+    return isEdited;
+  },
+  drawing: {
+    isOn: () => routeChoice.train !== null,
+    starts: (at) => routeChoice.isEnd(at),
+    over: (at) => (routeChoice.pointed = { at, isDrawn: true }),
   },
   considered: (store) => (deal.isOf(store) ? deal.action : null),
   choosers: {

@@ -1,20 +1,32 @@
 /** The run that is being looked at: a route for each train, in the words of the rules, and the one that is edited. */
+import type { Point } from './finding';
+
+const NEAR_END = 40;
+
 class RouteChoice {
-  /** The train whose route is being clicked together, by its place among the company's trains. */
+  /** The train whose route is being changed, by its place among the company's trains. */
   train = $state<number | null>(null);
-  /** The stops and hexes that were clicked for it. */
-  places = $state.raw<string[]>([]);
-  /** The hexes that the company's track leads to. */
-  reached = $state.raw<ReadonlySet<string>>(new Set());
+  /** The marks of the stops that can follow. */
+  next = $state.raw<string[]>([]);
+  /** The places from which a line along the track may be drawn. */
+  ends = $state.raw<Point[]>([]);
+  /** Where somebody points on the map: a click, or one of many points of a line that is drawn. */
+  pointed = $state.raw<{ at: Point; isDrawn: boolean } | null>(null);
   /** The routes that are shown while trains run; null at any other time. */
   routes = $state.raw<string[] | null>(null);
 
-  /** Where they run on the map. */
+  /** Where they run on the map, and what each brings. */
   paths = $state.raw<{ d: string; index: number }[]>([]);
+  revenues = $state.raw<ReadonlyMap<string, number>>(new Map());
+
+  isEnd({ x, y }: Point): boolean {
+    return this.ends.some((end) => Math.hypot(end.x - x, end.y - y) < NEAR_END);
+  }
 
   edit(train: number | null): void {
     this.train = train;
-    this.places = [];
+    this.next = [];
+    this.pointed = null;
   }
 
   end(): void {

@@ -1,8 +1,8 @@
 /** Trains of the bank and the pool. */
 import type { Action } from '../../../api/types';
 import type { TableStore } from '../../../state/table.svelte';
-import { choices } from '../offered';
-import type { Game, Train } from '../shapes';
+import { choices, type Range } from '../offered';
+import { game, type Game, type Train } from '../shapes';
 
 /** Every way to buy it that is offered, or the plain purchase as a wish. */
 export function purchasesOf(store: TableStore, train: Train): Action[] {
@@ -16,6 +16,13 @@ export function purchasesOf(store: TableStore, train: Train): Action[] {
     ...(train.for_sale && isMissing('bank') ? [{ ...plain, source: 'bank' }] : []),
     ...(train.pool > 0 && isMissing('pool') ? [{ ...plain, source: 'pool' }] : []),
   ];
+}
+
+/** Who sells to a company of his own wants the most for it; of others the least is offered. */
+export function suggestedPrice(store: TableStore, offer: Range): number {
+  const owner = game(store).privates.find(({ id }) => id === offer.action['private'])?.owner_seat;
+  const isOwn = offer.kind === 'buy_private' && owner === store.state!.seat;
+  return isOwn ? offer.high : offer.low;
 }
 
 /** What the company without a train and its president together lack for the cheapest one that it may have. */
