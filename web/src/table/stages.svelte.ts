@@ -41,7 +41,7 @@ export class Stages {
   get current(): Stage {
     const { state, at, table } = this.store;
     const isOver = table?.result && at === null;
-    const played = moduleOf(this.store.title).stageOf?.(state!.view, state!.seat);
+    const played = moduleOf(this.store.title).stageOf?.(state!.view, state!.seat, state!.offers);
     return this.find(this.picked ?? (isOver ? END.id : played)) ?? this.all[0]!;
   }
 

@@ -30,7 +30,7 @@ export type TitleModule = {
   /** What the middle of the table can show, in order; the first has the board that is played on. */
   stages: Stage[];
   /** The stage where the game is played now, for who looks from a seat. */
-  stageOf?: (view: View, seat: number | null) => string;
+  stageOf?: (view: View, seat: number | null, offers: Offer[]) => string;
   /** The marks on the boards at which an action is drawn. */
   marks: (action: Action, view: View) => string[];
   /** Kinds of actions with a chooser of their own, instead of a list of buttons. */

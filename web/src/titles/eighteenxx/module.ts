@@ -50,6 +50,9 @@ function breakdown(view: View) {
   ];
 }
 
+/** Some things on the map are decided between the rounds. */
+const ON_MAP = /^(lay_|place_|keep_home)/;
+
 export const module: TitleModule = {
   id: '18xx',
   stages: [
@@ -85,7 +88,10 @@ export const module: TitleModule = {
     },
   ],
   breakdown,
-  stageOf: (view) => STAGES[(view as unknown as Game).round.kind] ?? 'map',
+  stageOf: (view, _seat, offers) =>
+    offers.some(({ kind }) => ON_MAP.test(kind))
+      ? 'map'
+      : (STAGES[(view as unknown as Game).round.kind] ?? 'map'),
   marks,
   wishes,
   status: Status,
