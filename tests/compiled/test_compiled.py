@@ -1,0 +1,46 @@
+"""The compiled package plays the same game: the modules that a wheel compiles, under the tests of rules and router."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hatch_build import HOT, compile_hot
+
+ROOT = Path(__file__).parents[2]
+TESTS = ("tests/transcripts", "tests/router", "tests/board/test_reach.py", "tests/board/test_network.py")
+WHERE = "import importlib, sys; print(*(importlib.import_module(name).__file__ for name in sys.argv[1:]), sep='\\n')"
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cc") is None, reason="without a C compiler a wheel is not compiled either"),
+]
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the sources with the compiled modules beside them, as a wheel has it."""
+    shutil.copytree(ROOT / "src" / "kursbuch", tmp_path / "kursbuch", ignore=shutil.ignore_patterns("web_dist"))
+    for built, place in compile_hot(ROOT / "src").items():
+        shutil.copy(built, tmp_path / place)
+    return tmp_path
+
+
+def run(package: Path, *arguments: str) -> str:
+    """What Python prints with that package before all others."""
+    environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{ROOT}"}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=500, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_rules_and_router_are_the_same_compiled(package: Path) -> None:
+    """One test, since it is compiled once."""
+    names = [path.removesuffix(".py").replace("/", ".") for path in HOT]
+    files = run(package, "-c", WHERE, *names).split()
+    assert len(files) == len(HOT)
+    assert not [file for file in files if file.endswith(".py")]
+    run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS)
