@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import psycopg
@@ -85,12 +86,22 @@ def test_a_full_database_is_only_overwritten_when_that_is_said(
         assert triggers == [("actions_DELETE",), ("actions_UPDATE",)]
 
 
-@pytest.mark.parametrize("damage", ["cut", "bytes", "other", "row", "newer"])
-def test_a_damaged_backup_changes_nothing(damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    url, file = sqlite_url(tmp_path), tmp_path / "backup.gz"
-    with running_server(url) as server:
+@pytest.fixture(scope="module")
+def backed_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the database of a server that Ada has an account on, and its backup."""
+    folder = tmp_path_factory.mktemp("backed_up")
+    with running_server(sqlite_url(folder)) as server:
         server.client("Ada")
-    assert main(["admin", "backup", str(file), "--database", url]) == 0
+    assert main(["admin", "backup", str(folder / "backup.gz"), "--database", sqlite_url(folder)]) == 0
+    return folder
+
+
+@pytest.mark.parametrize("damage", ["cut", "bytes", "other", "row", "newer"])
+def test_a_damaged_backup_changes_nothing(
+    damage: str, backed_up: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copytree(backed_up, tmp_path, dirs_exist_ok=True)
+    url, file = sqlite_url(tmp_path), tmp_path / "backup.gz"
     lines = gzip.decompress(file.read_bytes()).decode().splitlines()
     broken = {
         "cut": gzip.compress("\n".join(lines[:-1]).encode()),

@@ -1,6 +1,7 @@
 """Databases of every earlier version, with rows in them, are brought to the newest scheme and played on."""
 
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import psycopg
 import pytest
@@ -16,31 +17,42 @@ from tests.api.servers import running_server, sqlite_url
 EARLIER = known_schemes()[:-1]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-@pytest.mark.parametrize("scheme", EARLIER)
-def test_rows_of_an_earlier_scheme_survive(scheme: str, kind: str, tmp_path: Path, postgres: str) -> None:
-    new, old = tmp_path / "new", tmp_path / "old"
-    new.mkdir()
-    old.mkdir()
-    with running_server(sqlite_url(new)) as server:
+class Kept(NamedTuple):
+    """A database of today with a game in it, and what its first player knows of it."""
+
+    url: str
+    table_id: str
+    number: int
+    token: str
+    state: dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    url = sqlite_url(tmp_path_factory.mktemp("kept"))
+    with running_server(url) as server:
         table_id, clients = seated_table([server], "american-rails", 3, seed=7)
         number = play_on(clients, table_id, 55)
         clients[0].ask("POST", f"/api/tables/{table_id}/chat", {"text": "from long ago"})
-        token = clients[0].make_token("later")
-        before = clients[0].state(table_id)
-    url = sqlite_url(old)
+        return Kept(url, table_id, number, clients[0].make_token("later"), clients[0].state(table_id))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("scheme", EARLIER)
+def test_rows_of_an_earlier_scheme_survive(scheme: str, kind: str, kept: Kept, tmp_path: Path, postgres: str) -> None:
+    url, table_id = sqlite_url(tmp_path), kept.table_id
     if kind == "postgres":
         with psycopg.connect(postgres, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE scheme_{scheme}")
         url = postgres.replace("/postgres?", f"/scheme_{scheme}?")
-    _copy_as_of(scheme, sqlite_url(new), url)
+    _copy_as_of(scheme, kept.url, url)
     assert main(["admin", "check", "--database", url]) == 0  # before it is migrated
     with running_server(url) as server:
-        client = Client(server.url, token=token)
-        assert client.state(table_id) == before
+        client = Client(server.url, token=kept.token)
+        assert client.state(table_id) == kept.state
         assert [line["text"] for line in client.ask("GET", f"/api/tables/{table_id}/chat")] == ["from long ago"]
         assert client.table(table_id)["rules"]["standing"] == "same"
-        assert len(client.entries(table_id)) == number
+        assert len(client.entries(table_id)) == kept.number
         assert server.client().create_table("1830", ["person", "hotseat"])["id"]
     database = Database(url)
     check_scheme(database)
