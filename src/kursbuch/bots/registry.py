@@ -4,9 +4,14 @@ Programs of others have two doors: who starts Kursbuch at a command line names a
 `bot_or_program`); the operator of a server gives a program a name (`add_program`), and only this name can be asked for.
 """
 
+from dataclasses import fields
+from math import isfinite
+
 from kursbuch.bots.bot import Bot, Budget
 from kursbuch.bots.builder import BuilderBot
+from kursbuch.bots.builder.eighteenxx import Weights
 from kursbuch.bots.characters import character_bots
+from kursbuch.bots.manner import Manner
 from kursbuch.bots.program import ProgramBot
 from kursbuch.bots.random_bot import RandomBot
 from kursbuch.bots.search import NAME as SEARCH
@@ -36,6 +41,8 @@ def find_bot(name: str) -> Bot:
         raise KursbuchError("bot-unknown", bot=known, known=", ".join(_BOTS))
     if not colon:
         return _BOTS[known]
+    if known == USUAL_BOT and "=" in budget:
+        return BuilderBot(name, Manner(weights=_parse_weights(name, budget)))
     if known != SEARCH:
         raise KursbuchError("bot-no-budget", bot=known)
     return SearchBot(name, _parse_budget(name, budget))
@@ -51,6 +58,21 @@ def add_program(name: str, command: str) -> None:
     if name in _BOTS or not name.isprintable() or not name.strip() or ":" in name:
         raise KursbuchError("program-name", bot=name)
     _BOTS[name] = ProgramBot.of(name, command)
+
+
+def _parse_weights(name: str, text: str) -> dict[str, float]:
+    """`control=30;home=0.2`: constants of the family's strategy that this builder has otherwise."""
+    known = {field.name for field in fields(Weights)}
+    found = {}
+    for pair in text.split(";"):
+        weight, _, value = pair.partition("=")
+        try:
+            found[weight] = float(value)
+        except ValueError as error:
+            raise KursbuchError("bot-weights", bot=name, known=", ".join(sorted(known))) from error
+        if weight not in known or not isfinite(found[weight]):
+            raise KursbuchError("bot-weights", bot=name, known=", ".join(sorted(known)))
+    return found
 
 
 def _parse_budget(name: str, text: str) -> Budget:

@@ -20,6 +20,7 @@ COMMANDS = (
     "routes",
     "simulate",
     "arena",
+    "tune",
     "bot",
     "render",
     "report",

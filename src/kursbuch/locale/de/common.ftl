@@ -426,3 +426,17 @@ whatif-for = Was es { $player } bringt, in Partien mit dem gleichen Glück:
 error-whatif-refused = Dieser Zug ist nicht erlaubt: { $reason }.
 reason-line = Erwartet wird: { $line }
 reason-line-move = { $player }: { $move }.
+help-tune = Im Spiel nach besseren Konstanten für den Builder suchen.
+help-tune-steps = Wie viele Änderungen versucht werden.
+help-tune-games = In wie vielen Spielen jede Änderung versucht wird.
+help-tune-run = Jeden Schritt in dieser Datei festhalten; eine abgebrochene Suche geht dort weiter, wo sie stand.
+help-tune-jobs = Wie viele Prozesse; ohne Angabe einer je Kern.
+help-tune-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster.
+help-tune-address = Die Adresse des Ray-Clusters; ohne sie wird einer auf diesem Rechner gestartet.
+tune-progress = Änderungen
+tune-weight = Gewicht
+tune-value = Wert
+tune-kept = Behalten
+tune-best = Am besten war: { $bot }
+error-tune-nothing = { $title } hat keine Konstanten, die sich abstimmen lassen.
+error-bot-weights = „{ $bot }“ ist kein Builder mit Gewichten wie builder:control=30;home=0.2; es gibt { $known }.

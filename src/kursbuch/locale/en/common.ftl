@@ -421,3 +421,17 @@ whatif-for = What it brings { $player }, in games with the same luck:
 error-whatif-refused = This move is not allowed: { $reason }.
 reason-line = It expects: { $line }
 reason-line-move = { $player }: { $move }.
+help-tune = Look for better constants of the builder by playing.
+help-tune-steps = How many changes are tried.
+help-tune-games = How many games each change is tried in.
+help-tune-run = Save every step in this file; a search that was ended goes on where it stood.
+help-tune-jobs = How many processes; without it one for each core.
+help-tune-backend = Where the games are played: on this machine, or on a Ray cluster.
+help-tune-address = The address of the Ray cluster; without it one is started on this machine.
+tune-progress = Changes
+tune-weight = Weight
+tune-value = Value
+tune-kept = Kept
+tune-best = The best found: { $bot }
+error-tune-nothing = { $title } has no constants that can be tuned.
+error-bot-weights = "{ $bot }" is no builder with weights, as in builder:control=30;home=0.2; there are { $known }.

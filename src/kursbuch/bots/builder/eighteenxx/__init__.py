@@ -2,5 +2,6 @@
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy, TrainFacts
 from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
+from kursbuch.bots.builder.eighteenxx.weights import Weights
 
-__all__ = ["EighteenStrategy", "Policy", "TrainFacts"]
+__all__ = ["EighteenStrategy", "Policy", "TrainFacts", "Weights"]

@@ -5,6 +5,9 @@ from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
+RIVALS = 3
+"""Companies of others whose loss is worked out when a city fills up."""
+
 TRIED = 6
 """Cities whose run is worked out."""
 
@@ -49,10 +52,29 @@ def _idea(scene: Scene, action: Action, before: int) -> Idea:
     weights = scene.weights
     score = (after - before) * min(weights.station_rounds, scene.outlook.rounds) - cost * weights.station_cost
     score += _city_value(scene, action) * (weights.last_slot if free == 1 else weights.free_slot)
+    if free == 1:
+        score += weights.blocking * _lost_by_others(scene, action)
     if company.cash - cost < _kept_for_train(scene):
         score -= 200
     code = "station-revenue" if after > before else "station-open"
     return Idea(score, action, why(code, hex=hex_, amount=after))
+
+
+def _lost_by_others(scene: Scene, action: Action) -> float:
+    """What companies of other presidents run less once the city is full, in the rounds in which it matters."""
+    place = (text(action, "hex"), number(action, "city"))
+    position = scene.after(action)
+    rivals = [
+        company
+        for company in scene.table.companies.values()
+        if company.trains and company.president not in (None, scene.seat)
+        if place in scene.rails.reach(company.id).depths
+    ]
+    lost = [
+        max(0, (scene.run(scene.position, rival.id) or 0) - (scene.run(position, rival.id) or 0))
+        for rival in rivals[:RIVALS]
+    ]
+    return sum(lost) * min(scene.weights.station_rounds, scene.outlook.rounds)
 
 
 def _next_cost(scene: Scene) -> int:

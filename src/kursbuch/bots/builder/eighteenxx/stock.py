@@ -17,6 +17,9 @@ MOST_OF_A_COMPANY = 60
 STARTS_TRIED = 3
 """Companies that are thought of as the next to start."""
 
+GOOD_REVENUE = 0.3
+"""A company that earns this part of its price in a round pays well."""
+
 SCALE = 15.0
 
 
@@ -65,9 +68,10 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     left = company.held(scene.seat) - 10 * shares
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
-    if is_dump(scene, company, shares):
-        score += outlook.danger(company) - scene.weights.control
-    return score
+    danger = outlook.danger(company) if is_dump(scene, company, shares) else 0.0
+    if danger <= scene.me.cash and outlook.revenue(company) >= GOOD_REVENUE * price:
+        score -= scene.weights.kept_earner * price * shares
+    return score + (danger - scene.weights.control if is_dump(scene, company, shares) else 0.0)
 
 
 def is_dump(scene: Scene, company: Company, shares: int) -> bool:

@@ -31,7 +31,7 @@ class Weights:
     """What the last free place in a city is worth, in parts of what the city pays."""
     free_slot: float = 0.3
     """The same for a place that is not the last one."""
-    blocking: float = 0.0
+    blocking: float = 0.3
     """What it is worth to shut others out of a city, in parts of what they lose."""
     train_rush: float = 1.0
     """What others lose when their trains rust."""
