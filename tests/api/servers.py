@@ -43,13 +43,13 @@ class Site:
 
     def client(self, name: str | None = None, language: str = "en") -> Client:
         """A client with a new account."""
-        client = Client(self.url, language=language)
+        client = Client(self.url, language=language, timeout=PATIENCE)
         client.register(name or f"{next(_NAMES)} of {os.getpid()}", PASSWORD)
         return client
 
     def stranger(self, language: str = "en") -> Client:
         """A client without an account."""
-        return Client(self.url, language=language)
+        return Client(self.url, language=language, timeout=PATIENCE)
 
 
 @dataclass

@@ -43,7 +43,7 @@ def test_sessions_are_kept_in_signed_cookies_that_scripts_cannot_read(server: Se
 
 
 def _name_of(server: Server, cookie: str) -> object:
-    return httpx.get(f"{server.url}/api/session", cookies={"kursbuch_session": cookie}).json()["name"]
+    return httpx.get(f"{server.url}/api/session", cookies={"kursbuch_session": cookie}, timeout=PATIENCE).json()["name"]
 
 
 def test_who_comes_regularly_stays_logged_in(server: Server) -> None:

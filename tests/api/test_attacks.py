@@ -138,9 +138,8 @@ def test_wrong_passwords_from_elsewhere_do_not_keep_the_owner_out(tmp_path: Path
         device = owner.http.cookies["kursbuch_device"]
         for _ in range(8):
             forged = {"kursbuch_device": device[:-2] + "xx"}
-            answer = httpx.post(
-                f"{server.url}/api/session", json={"name": "Owner", "password": "wrong one"}, cookies=forged
-            )
+            body = {"name": "Owner", "password": "wrong one"}
+            answer = httpx.post(f"{server.url}/api/session", json=body, cookies=forged, timeout=PATIENCE)
         assert answer.status_code == 429
 
 

@@ -114,10 +114,10 @@ def test_turns_are_mailed_once_the_address_is_confirmed(mailing: Server, postbox
     link = next(word for word in box.mails[0].get_content().split() if word.startswith("http"))
     with pytest.raises(ServerProblem, match="link-old"):
         host.ask("POST", "/api/account/confirmation", {"link": "forged.link"})
-    assert "bestätigen" in httpx.get(link, headers={"Accept-Language": "de"}).text
+    assert "bestätigen" in httpx.get(link, headers={"Accept-Language": "de"}, timeout=PATIENCE).text
     assert not host.ask("GET", "/api/account")["email_confirmed"], "a program that looks at links confirms nothing"
-    assert "gilt nicht" in httpx.post(f"{link}x", headers={"Accept-Language": "de"}).text
-    page = httpx.post(link, headers={"Accept-Language": "de"})
+    assert "gilt nicht" in httpx.post(f"{link}x", headers={"Accept-Language": "de"}, timeout=PATIENCE).text
+    page = httpx.post(link, headers={"Accept-Language": "de"}, timeout=PATIENCE)
     assert (page.status_code, page.text.split(":")[0]) == (200, "Die E-Mail-Adresse ist bestätigt")
     assert host.ask("GET", "/api/account")["email_confirmed"]
     for number, client in enumerate(clients):

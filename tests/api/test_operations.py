@@ -14,7 +14,7 @@ WITH_METRICS = {**GENEROUS, "KURSBUCH_METRICS": "yes"}
 
 
 def test_ready(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/readyz")
+    answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
     assert (answer.status_code, answer.json()) == (200, {"status": "ready"})
 
 
@@ -25,7 +25,7 @@ def test_a_database_of_another_scheme_is_not_ready(tmp_path: Path, scheme: str, 
     """Somebody else's program changed the scheme while the server ran."""
     with running_server(sqlite_url(tmp_path)) as server:
         _set_scheme(tmp_path, scheme)
-        answer = httpx.get(f"{server.url}/readyz")
+        answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
         assert (answer.status_code, answer.json()["code"]) == (503, code)
         assert word in answer.json()["text"]
         assert not [line for line in server.lines() if "exception" in line]
@@ -50,15 +50,15 @@ def _set_scheme(folder: Path, scheme: str) -> None:
 
 
 def test_figures_are_told_only_where_they_are_wanted(server: Server) -> None:
-    assert httpx.get(f"{server.url}/metrics").status_code == 404
+    assert httpx.get(f"{server.url}/metrics", timeout=PATIENCE).status_code == 404
 
 
 def test_figures_for_prometheus(tmp_path: Path) -> None:
     with running_server(sqlite_url(tmp_path), WITH_METRICS) as server:
         table_id, clients = seated_table([server], "1830", 3, clock={"mode": "move", "seconds": 600})
         play_on(clients, table_id, 5)
-        httpx.get(f"{server.url}/no/such/page")
-        httpx.request("BREW", f"{server.url}/coffee")
+        httpx.get(f"{server.url}/no/such/page", timeout=PATIENCE)
+        httpx.request("BREW", f"{server.url}/coffee", timeout=PATIENCE)
         before = _figures(server)
         with clients[0].live(table_id) as live:
             live.next_message(timeout=PATIENCE)
@@ -91,7 +91,7 @@ def test_errors_and_late_clocks_are_counted(tmp_path: Path) -> None:
 
 
 def _figures(server: Server) -> dict[str, float]:
-    answer = httpx.get(f"{server.url}/metrics")
+    answer = httpx.get(f"{server.url}/metrics", timeout=PATIENCE)
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}

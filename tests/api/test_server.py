@@ -85,10 +85,10 @@ def test_a_server_without_its_database_says_so(postgres: str) -> None:
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("CREATE DATABASE closing")
         with running_server(postgres.replace("/postgres?", "/closing?")) as server:
-            assert httpx.get(f"{server.url}/healthz").status_code == 200
+            assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
             connection.execute("ALTER DATABASE closing ALLOW_CONNECTIONS false")
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'closing'")
-            answer = httpx.get(f"{server.url}/healthz")
+            answer = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
             assert (answer.status_code, answer.json()["code"]) == (503, "database-away")
             last = next(line for line in reversed(server.lines()) if line["event"] == "request")
             assert (last["path"], last["status"]) == ("/healthz", 503)

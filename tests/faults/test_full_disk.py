@@ -9,7 +9,7 @@ import httpx
 
 from kursbuch.client import Client, ServerProblem
 from tests.api.games import play_on, seated_table
-from tests.api.servers import sqlite_url, start_server
+from tests.api.servers import PATIENCE, sqlite_url, start_server
 from tests.faults.playing import Player
 
 
@@ -24,7 +24,7 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
         old = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (file.stat().st_size, resource.RLIM_INFINITY))
         refused = _chat_until_refused(clients[0], table_id)
         assert refused == (503, "database-away")
-        assert httpx.get(f"{server.url}/healthz").status_code == 200  # it still reads
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200  # it still reads
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, old)
         player.play(20)
         assert player.check() == 30
