@@ -263,3 +263,58 @@ def test_no_transaction_waits_for_a_password_to_be_hashed(inside: Inside, monkey
     monkeypatch.setattr(account_routes, "hash_password", slow_hash)
     owner.ask("PATCH", "/api/account", {"password": "another good one", "old_password": PASSWORD})
     assert hashed == [False]
+
+
+@pytest.mark.parametrize("header", ["Origin", "Host"])
+def test_an_address_that_is_none_is_a_foreign_one(inside: Inside, header: str) -> None:
+    """`http://[::1` cannot even be read: that is no fault of the server."""
+    client = inside.client()
+    table = client.create_table("1830", ["person", "bot"])["id"]
+    odd = {header: "http://[::1"}
+    assert client.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers=odd).status_code in (201, 403)
+    assert client.http.get("/api/session", headers=odd).status_code in (200, 400)
+    assert httpx.post(f"{inside.url}/api/session/local", headers=odd).status_code in (400, 403)
+
+
+def test_a_stolen_token_makes_no_others_and_changes_no_address(inside: Inside) -> None:
+    """A token is a key for a program: whoever finds one does not get the account, nor a key that outlives it."""
+    owner = inside.client()
+    thief = Client(inside.url, token=owner.make_token("robot"))
+    for method, path, body in (
+        ("POST", "/api/tokens", {"name": "another"}),
+        ("PATCH", "/api/account", {"email": "thief@example.org"}),
+        ("PATCH", "/api/account", {"webhook": "https://thief.example/"}),
+    ):
+        with pytest.raises(ServerProblem) as refused:
+            thief.ask(method, path, body)
+        assert (refused.value.status, refused.value.code) == (403, "token-program")
+    assert thief.ask("PATCH", "/api/account", {"language": "de"})["language"] == "de"
+    assert len(owner.ask("GET", "/api/tokens")) == 1
+
+
+@pytest.mark.parametrize("text", ["\x9b2Jgone", "\x85", "a\x7f"])
+def test_what_steers_a_terminal_is_not_said(inside: Inside, text: str) -> None:
+    """The owner of the server reads reports in one."""
+    client = inside.client()
+    table = client.create_table("1830", ["person", "bot"])["id"]
+    with pytest.raises(ServerProblem) as refused:
+        client.chat(table, text)
+    assert refused.value.status == 422
+    with pytest.raises(ServerProblem) as refused:
+        client.create_table("1830", ["person", "bot"], name=f"x{text}")
+    assert refused.value.status == 422
+
+
+@pytest.mark.parametrize("text", ["[/]", "\\[/red]", "[link=https://evil.example]x[/link]", "[bold"])
+def test_reports_show_brackets_as_they_are(
+    server: Server, text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    client = server.client()
+    table = client.create_table("1830", ["person", "bot"], name=text)["id"]
+    client.chat(table, text)
+    client.ask("POST", f"/api/tables/{table}/chat/1/report", {"reason": text})
+    capsys.readouterr()
+    for command in ("reports", "tables"):
+        assert main(["admin", command, "--database", server.database]) == 0
+        assert text in capsys.readouterr().out

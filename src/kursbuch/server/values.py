@@ -12,29 +12,31 @@ LARGEST_NUMBER = 2**53
 DEEPEST = 12
 DEEPEST_FILE = 40
 
+CONTROL = r"\x00-\x1f\x7f-\x9f"
+CONTROL_IN_LINES = r"\x00-\x08\x0b-\x1f\x7f-\x9f"
+"""Letters that steer a terminal; a text of several lines has tabs and ends of lines."""
+
 TableId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{12}$")]
 PersonName: TypeAlias = Annotated[
     str,
-    StringConstraints(
-        min_length=1, max_length=30, pattern=r"^[^\s\x00-\x1f\x7f@]([^\x00-\x1f\x7f@]*[^\s\x00-\x1f\x7f@])?$"
-    ),
+    StringConstraints(min_length=1, max_length=30, pattern=rf"^[^\s{CONTROL}@]([^{CONTROL}@]*[^\s{CONTROL}@])?$"),
     AfterValidator(check_name),
 ]
 Line: TypeAlias = Annotated[
     str,
-    StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"),
+    StringConstraints(min_length=1, max_length=60, pattern=rf"^[^{CONTROL}]*[^\s{CONTROL}][^{CONTROL}]*$"),
 ]
 Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 ChatText: TypeAlias = Annotated[
     str,
     StringConstraints(
-        min_length=1, max_length=2000, pattern=r"^[^\x00-\x08\x0b-\x1f]*[^\s\x00-\x1f][^\x00-\x08\x0b-\x1f]*$"
+        min_length=1, max_length=2000, pattern=rf"^[^{CONTROL_IN_LINES}]*[^\s{CONTROL}][^{CONTROL_IN_LINES}]*$"
     ),
 ]
-NoteText: TypeAlias = Annotated[str, StringConstraints(max_length=20_000, pattern=r"^[^\x00-\x08\x0b-\x1f]*$")]
-SafeName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f]+$")]
+NoteText: TypeAlias = Annotated[str, StringConstraints(max_length=20_000, pattern=rf"^[^{CONTROL_IN_LINES}]*$")]
+SafeName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=rf"^[^{CONTROL}]+$")]
 SafeValue: TypeAlias = (
-    Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f]*$")]
+    Annotated[str, StringConstraints(max_length=200, pattern=rf"^[^{CONTROL}]*$")]
     | Annotated[int, Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
     | bool
     | None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from kursbuch.cli.options import AsJson, Language, texts_of
 from kursbuch.cli.output import console, print_json
@@ -236,7 +237,7 @@ def _show(context: typer.Context, rows: list[dict[str, Any]], columns: tuple[str
     texts = texts_of(context)
     shown = Table(*(texts.text(f"admin-column-{column}") for column in columns), box=None, pad_edge=False)
     for row in rows:
-        shown.add_row(*(_cell(texts, column, row[column]) for column in columns))
+        shown.add_row(*(Text(_cell(texts, column, row[column])) for column in columns))
     out = console()
     out.print(shown if rows else texts.text("admin-none"))
 
@@ -248,4 +249,4 @@ def _cell(texts: Texts, column: str, value: Any) -> str:
         return texts.text(f"admin-{column}-{value}")
     if isinstance(value, list):
         return ", ".join(name or "-" for name in value)
-    return "" if value is None else str(value).replace("[", "\\[")
+    return "" if value is None else str(value)

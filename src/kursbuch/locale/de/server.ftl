@@ -25,6 +25,7 @@ error-password-wrong = Name und Passwort passen nicht zusammen.
 error-account-banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
 error-token-wrong = Dieser Zugangsschlüssel gilt nicht.
 error-token-unknown = Diesen Zugangsschlüssel gibt es nicht.
+error-token-program = Ein Zugangsschlüssel ist für Programme, die spielen: Das geht nur nach dem Anmelden mit dem Passwort.
 error-tokens-many = Ein Konto kann höchstens { $most } Zugangsschlüssel haben.
 error-csrf = Die Anfrage kam nicht von der eigenen Seite dieses Servers. Bitte neu laden.
 error-name-taken = Der Name { $name } ist vergeben.

@@ -25,6 +25,7 @@ error-password-wrong = Name and password do not fit.
 error-account-banned = The owner of this server has banned this account.
 error-token-wrong = This token is not valid.
 error-token-unknown = There is no such token.
+error-token-program = A token is for programs that play: for this, log in with the password.
 error-tokens-many = An account can have at most { $most } tokens.
 error-csrf = The request did not come from this site's own page. Please reload it.
 error-name-taken = The name { $name } is taken.

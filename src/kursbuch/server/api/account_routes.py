@@ -167,11 +167,15 @@ def _account(account: Account) -> AccountModel:
     )
 
 
+OF_THE_OWNER = frozenset({"email", "webhook", "password"})
+"""What of an account leads to the account."""
+
+
 @router.patch("/account")
 def change_account(visit: Visiting, body: AccountChange) -> AccountModel:
     """Change language, e-mail address, webhook or password. A new e-mail address is confirmed by a mail."""
-    caller = visit.account("account")
     given = body.model_fields_set
+    caller = visit.owner("account") if given & OF_THE_OWNER else visit.account("account")
     passwords = _new_password(visit, caller, body) if body.password is not None else None
     with visit.services.database.write() as session:
         account = session.get_one(Account, caller.id)
@@ -244,7 +248,7 @@ def list_tokens(visit: Visiting) -> list[TokenModel]:
 @router.post("/tokens", status_code=201)
 def make_token(visit: Visiting, body: TokenRequest) -> NewTokenModel:
     """A token for a program that plays for this account."""
-    token, value = visit.services.accounts.make_token(visit.account("account"), body.name[:40])
+    token, value = visit.services.accounts.make_token(visit.owner("account"), body.name[:40])
     return NewTokenModel(id=token.id, name=token.name, created=token.created, token=value)
 
 

@@ -10,6 +10,7 @@ from kursbuch.server.api.view_schema import ViewModel
 from kursbuch.server.play.orders import OrderRule
 from kursbuch.server.tables.requests import Clock, TableChoices
 from kursbuch.server.values import (
+    CONTROL_IN_LINES,
     ChatText,
     JsonFile,
     JsonObject,
@@ -133,7 +134,7 @@ class Deletion(RequestBody):
 
 
 class ReportRequest(RequestBody):
-    reason: Annotated[str, StringConstraints(max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f]*$")] = ""
+    reason: Annotated[str, StringConstraints(max_length=500, pattern=rf"^[^{CONTROL_IN_LINES}]*$")] = ""
 
 
 class MutedModel(BaseModel):

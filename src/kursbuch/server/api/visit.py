@@ -62,6 +62,13 @@ class Visit:
             self.services.limits.take(limit, f"account {caller.id}")
         return caller
 
+    def owner(self, limit: str) -> Caller:
+        """Like `account`, for what only the owner of the account decides: a token is a key for programs that play."""
+        caller = self.account(limit)
+        if caller.session_key is None:
+            raise Problem(403, "token-program")
+        return caller
+
     def _find_caller(self) -> Caller | None:
         scheme, _, token = self.connection.headers.get("authorization", "").partition(" ")
         if scheme:
@@ -81,7 +88,7 @@ class Visit:
         if method in SAFE_METHODS:
             return
         origin = self.connection.headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != self.connection.headers.get("host"):
+        if origin is not None and _host_of(origin) != self.connection.headers.get("host"):
             raise Problem(403, "csrf")
         if method != "WEBSOCKET":
             given = self.connection.headers.get("x-csrf-token", "")
@@ -104,6 +111,21 @@ def preferred_language(header: str) -> str:
     return "en"
 
 
+def _host_of(origin: str) -> str | None:
+    """`example.org:8630` of an origin; None for what is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return is_loopback(urlsplit(f"//{host}").hostname or "")
+    except ValueError:
+        return False
+
+
 def is_local(visit: Visit) -> bool:
     """Whether the request comes from this machine and was meant for it, on a server for one player.
 
@@ -116,8 +138,8 @@ def is_local(visit: Visit) -> bool:
     return (
         visit.services.settings.local
         and is_loopback(client)
-        and is_loopback(urlsplit(f"//{host}").hostname or "")
-        and (origin is None or urlsplit(origin).netloc == host)
+        and _is_this_machine(host)
+        and (origin is None or _host_of(origin) == host)
     )
 
 

@@ -106,7 +106,7 @@ class Undoing:
     def refuse(self, caller: Caller, table_id: str) -> None:
         """Whoever is asked says no: nobody's consent counts any longer."""
         with self._play.database.write() as session:
-            table, seats = find_table(session, table_id, caller)
+            table, seats = find_table(session, table_id, caller, lock=True)
             if not own_seats(seats, caller):
                 raise Problem(403, "seat-none")
             drop_undo(session, table)
