@@ -208,3 +208,12 @@ def test_an_operator_gives_a_program_a_name(monkeypatch: pytest.MonkeyPatch) -> 
     for taken in ("builder", "club", "", "a:b"):
         with pytest.raises(KursbuchError):
             add_program(taken, "python club.py")
+
+
+def test_the_terminal_names_a_program_that_failed(
+    toy: Title, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kursbuch = Kursbuch(capsys, monkeypatch)
+    call = ("play", "toy", "--players", "Ada", "--bots", "program:/no/such/program", "--seed", "1")
+    ran = kursbuch(*call, typed="take amount=1\nquit\n\n")
+    assert "The program program:/no/such/program cannot be started" in " ".join(ran.out.split())

@@ -18,6 +18,7 @@ MOST_FAULTS = 5
 """A program that fails so often is not asked any more."""
 
 _LOG = logging.getLogger("kursbuch.bots")
+_LOG.addHandler(logging.NullHandler())  # where nobody keeps a log, the commands tell of faults themselves
 
 
 @dataclass(slots=True)

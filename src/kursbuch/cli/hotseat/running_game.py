@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from kursbuch.bots import Bot, Choice, Turn, bot_move
 from kursbuch.bots.advice import advice
+from kursbuch.bots.program import ProgramBot
 from kursbuch.kernel import Action, Event, Move, Outcome, Record, Replay, Rules, Seat, Title
 
 
@@ -41,12 +42,15 @@ class RunningGame:
         self._note_moves()
         return step.events
 
-    def play_bot(self) -> None:
-        """The bot that the game waits for makes its move."""
+    def play_bot(self) -> str | None:
+        """The bot that the game waits for makes its move. If it is a program that failed, the reason why."""
         seat = self.seats[0]
         routes = self.title.routes(self.record.setup)
         turn = Turn(self.rules, self.position, seat, routes, find_record=lambda: self.record)
-        self.play(bot_move(self.bots[seat], turn, self.record.seed, len(self.record.moves)))
+        bot = self.bots[seat]
+        known = len(bot.faults) if isinstance(bot, ProgramBot) else 0
+        self.play(bot_move(bot, turn, self.record.seed, len(self.record.moves)))
+        return bot.faults[-1] if isinstance(bot, ProgramBot) and len(bot.faults) > known else None
 
     def hints(self, seat: Seat) -> Iterator[tuple[str, Choice]]:
         """What each bot would do in the seat's place."""

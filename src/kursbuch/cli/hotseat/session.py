@@ -61,7 +61,9 @@ class Session:
         try:
             while self.game.outcome is None:
                 if self.game.seats[0] in self.game.bots and self.acting_for is None:
-                    self.game.play_bot()
+                    bot = self.game.bots[self.game.seats[0]]
+                    if (problem := self.game.play_bot()) is not None:
+                        self._say("reason-program-failed", bot=bot.name, problem=problem)
                     self.saving.autosave(self.game.record)
                 elif self._turn() is Said.LEFT:
                     break
