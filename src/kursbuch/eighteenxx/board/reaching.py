@@ -48,10 +48,10 @@ class Reach:
     @cached_property
     def _hexes(self) -> frozenset[int]:
         """The hexes that a route comes to, or would come to if there were track."""
-        across = self.game_map.across
-        sides = (side for exit_ in self.exits for side in (exit_, across[exit_]))
-        own = (self.game_map.hexes[stop.hex].number for stop in self.stations)
-        return frozenset(side // len(EXITS) for side in sides).union(own)
+        across, exits = self.game_map.across, len(EXITS)
+        here, there = {exit_ // exits for exit_ in self.exits}, {across[exit_] // exits for exit_ in self.exits}
+        own = [self.game_map.hexes[stop.hex].number for stop in self.stations]
+        return frozenset(here.union(there, own))
 
     def is_near(self, number: int) -> bool:
         """Whether another tile on the hex of this number may change it; without a station nothing is known."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
+from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import Extensible, F, S
 from kursbuch.eighteenxx.game import Game
@@ -43,6 +44,10 @@ class Decision(Generic[F, S], metaclass=Extensible):
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         """What that seat can do."""
 
+    def can_act(self, game: Game[F], position: Position[S], seat: Seat) -> bool:
+        """Whether that seat can do anything but pass."""
+        return any(offer.kind != Pass.kind for offer in self.offers(game, position, seat))
+
     def turn_holder(self, game: Game[F], now: Situation[F, S]) -> CompanyId | Seat | None:
         """Of an interrupt in a stock round: whose turn it is meanwhile; None where the turn stays with the player."""
         del game, now
@@ -73,6 +78,8 @@ class Step(Decision[F, S], Generic[A, F, S]):
 
     action: type[A]
 
+    is_asked_last: ClassVar[bool] = False
+    """Whether others are asked first where it matters only that something can be done: this one takes longer."""
     by_anyone: ClassVar[bool] = False
     """Whether others than who is on turn may do it, and are told a special reason why not."""
     unasked: ClassVar[str] = ""
@@ -113,6 +120,7 @@ class Choice(Decision[F, S]):
 
     def __init__(self, *steps: Step[Any, F, S]) -> None:
         self._steps = steps
+        self._quick_first = sorted(steps, key=lambda step: step.is_asked_last)
 
     @property
     def steps(self) -> tuple[Step[Any, F, S], ...]:
@@ -120,6 +128,9 @@ class Choice(Decision[F, S]):
 
     def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
         return self._steps[0].seats(game, now)
+
+    def can_act(self, game: Game[F], position: Position[S], seat: Seat) -> bool:
+        return any(step.can_act(game, position, seat) for step in self._quick_first if step.action is not Pass)
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         for step in self._steps:

@@ -105,10 +105,9 @@ class Stock(Round[F, S]):
     def _can_go_on(self, draft: Draft[F, S], seat: Seat) -> bool:
         position = draft.freeze()
         return any(
-            offer.kind != "pass"
+            decision.can_act(draft.game, position, seat)
             for decision in self._decisions
             if decision.holds_turn(draft.game) and seat in decision.seats(draft.game, position)
-            for offer in decision.offers(draft.game, position, seat)
         )
 
     def end_turn(self, draft: Draft[F, S]) -> None:

@@ -171,4 +171,8 @@ def _could_have_two_homes(game: AustrianGame, company: CompanyId) -> bool:
 
 def company_with_two_homes(game: AustrianGame, now: AustrianSituation) -> CompanyId | None:
     """The state railway that has two stations in Vienna."""
-    return next((name for name in game.facts.of_kind(STATE) if stations_on_one_hex(now, name)), None)
+    return next(iter(now.board.once("companies with two homes", _with_two_homes, game, now.board)), None)
+
+
+def _with_two_homes(game: AustrianGame, board: Board) -> tuple[CompanyId, ...]:
+    return tuple(name for name in game.facts.of_kind(STATE) if _stations_on_one_hex(board, name))

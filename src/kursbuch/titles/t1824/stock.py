@@ -48,6 +48,8 @@ from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind, conceiv
 class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
     """Sell as much as is allowed, but not in the first stock round (VI.8)."""
 
+    is_asked_last = True
+
     def __init__(self, kind: SaleKind[Sale]) -> None:
         self.kind: SaleKind[Sale] = kind
         self.action = kind.action
@@ -141,7 +143,7 @@ class ExchangeOneCoal(Acquisition[ExchangeCoal]):
     action = ExchangeCoal
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        exchanges = tuple(ExchangeCoal(CompanyId(minor)) for minor in game.minors)
+        exchanges = tuple(ExchangeCoal(coal) for coal in game.facts.of_kind(COAL))
         return legal_choices(self, game, position, seat, exchanges)
 
     def objection(
@@ -161,8 +163,9 @@ class ExchangeOneMountain(Acquisition[ExchangeMountain]):
     action = ExchangeMountain
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        shares = exchange_shares(game, position)
-        for private in position.privates:
+        own = [private for private, owner in position.privates.items() if owner == seat]
+        shares = exchange_shares(game, position) if own else ()
+        for private in own:
             exchanges = tuple(ExchangeMountain(private, company, str(source)) for company, source in shares)
             yield from legal_choices(self, game, position, seat, exchanges)
 
@@ -209,7 +212,7 @@ class BuyOneShare(Acquisition[BuyShare]):
     action = BuyShare
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in map(CompanyId, position.market):
+        for company in map(CompanyId, position.market) if no_purchase(game, position, seat) is None else ():
             purchases = (BuyShare(company, str(BANK)), BuyShare(company, str(POOL)))
             yield from legal_choices(self, game, position, seat, purchases)
 

@@ -90,9 +90,9 @@ class RuinedStep(Step[A, Island, Sicily]):
 
     def seats(self, game: SicilianGame, now: SicilianSituation) -> tuple[Seat, ...]:
         ruined = now.own.ruined
-        if game.facts.site.ruins_before_sales and not asks_for_loan(now):
+        if ruined is None or (game.facts.site.ruins_before_sales and not asks_for_loan(now)):
             return ()
-        return (ruined,) if ruined is not None else ()
+        return (ruined,)
 
 
 class BorrowMoney(RuinedStep[TakeLoan]):

@@ -133,15 +133,16 @@ class SicilianStock(Stock[Island, Sicily]):
     def end(self, draft: SicilianDraft) -> None:
         """Prices fall for shares in the pool and rise for sold-out companies; the priority passes on (1849 §3.4)."""
         pass_priority(draft)
+        is_unasked = self._is_unasked(draft)
         for company in operating_order(draft.game, draft):
             if percent(draft.game, draft, company, POOL):
-                move_down(draft, company, closes=not self._is_unnoticed(draft))
+                move_down(draft, company, closes=not is_unasked)
             elif not percent(draft.game, draft, company, BANK):
                 move_up(draft, company)
-        draft.change_own(closed_now=frozenset(), is_shaken=False)
+        draft.change_own(closed_now=frozenset(), is_shaken=False, is_unnoticed=is_unasked)
         self._count_idle_round(draft)
 
-    def _is_unnoticed(self, draft: SicilianDraft) -> bool:
+    def _is_unasked(self, draft: SicilianDraft) -> bool:
         """Profile only: nobody was asked in this round, so a price of 0 is not looked at before the next action."""
         is_new = any(event.kind == "stock_round_begun" for event in draft.events)
         return draft.game.facts.site.closes_after_action and is_new
@@ -178,8 +179,10 @@ class SicilianOperating(Operating[Island, Sicily]):
 
     def follow(self, draft: SicilianDraft) -> None:
         """Profile only: a price of 0 that nobody has looked at yet."""
-        for company in tuple(draft.market) if draft.game.facts.site.closes_after_action else ():
-            close_at_bottom(draft, CompanyId(company))
+        if draft.own.is_unnoticed:
+            draft.change_own(is_unnoticed=False)
+            for company in tuple(draft.market):
+                close_at_bottom(draft, CompanyId(company))
 
     def next_company(self, draft: SicilianDraft) -> CompanyId | None:
         return next_in_sequence(draft) if draft.game.facts.site.keeps_sequence else super().next_company(draft)

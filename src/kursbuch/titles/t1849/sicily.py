@@ -78,6 +78,8 @@ class Sicily:
     """Profile only: the next company is not asked for trains."""
     asked: Seat | None = None
     """Profile only: who is asked in this stock round whatever he can do."""
+    is_unnoticed: bool = False
+    """Profile only: a price has fallen to 0, and the company is still in play until the next action."""
     chosen_home: HexId | None = None
     """The home of the company that chooses it."""
     idle_rounds: int = 0

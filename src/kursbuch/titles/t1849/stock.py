@@ -40,7 +40,11 @@ MOST_AT_START = 40
 class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
     """Sell before buying (1849 §3, §3.1)."""
 
+    is_asked_last = True
     action = SellCertificates
+
+    def can_act(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> bool:
+        return can_sell(game, position, seat)
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in position.shares if stock(position).bought is None else ():
