@@ -5,19 +5,11 @@ dataclasses of the title; the facts are derived from `Facts`. What the family do
 `Position` or `Draft`; a step or round of a title names its types.
 """
 
-from abc import ABCMeta
 from dataclasses import dataclass, field
 
 from typing_extensions import TypeVar
 
 from kursbuch.eighteenxx.asking import Asking
-
-
-class Extensible(ABCMeta):
-    """Of classes from which a title derives its own: they stay ordinary classes where the family is compiled.
-
-    (mypyc makes no native class of a class with a metaclass of its own, and only of native ones nobody may derive.)
-    """
 
 
 @dataclass(frozen=True, slots=True)

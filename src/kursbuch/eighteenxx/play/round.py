@@ -1,15 +1,15 @@
 """A sort of round: how it begins, who acts in which steps, what follows an action and how it ends."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Generic
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.extension import Extensible, F, S
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.shares import Situation
 
 
-class Round(Generic[F, S], metaclass=Extensible):
+class Round(ABC, Generic[F, S]):
     """A round of a title. It is stateless: where it stands is in the position."""
 
     @property

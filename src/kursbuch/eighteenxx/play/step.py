@@ -1,6 +1,6 @@
 """Decisions and their steps: who may act at a point of play, in which ways, and what each way does."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic
 
@@ -8,7 +8,7 @@ from typing_extensions import TypeVar
 
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.extension import Extensible, F, S
+from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import Position
@@ -18,7 +18,7 @@ from kursbuch.kernel import Action, Offer, Refusal, Seat
 A = TypeVar("A", bound=Action, contravariant=True)
 
 
-class Decision(Generic[F, S], metaclass=Extensible):
+class Decision(ABC, Generic[F, S]):
     """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
 
     leaves_turn_open: ClassVar[bool] = False
