@@ -48,7 +48,7 @@ class Visitor:
             assert answer.ok, answer.text()
             listening = Listening(context)
             yield cls(context.new_page(), url, name, answer.json()["csrf_token"], listening)
-            assert listening.faults == []
+            assert listening.faults == [], listening.faults
         finally:
             context.close()
 

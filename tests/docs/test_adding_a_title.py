@@ -53,7 +53,7 @@ def test_every_command_of_the_page_works(installed: Path, tmp_path: Path) -> Non
 def test_its_option_has_words_and_shortens_the_game(installed: Path, tmp_path: Path, language: str, told: str) -> None:
     assert told in run(installed, tmp_path, "titles", "--lang", language).stdout
     call = ("play", "mini", "--bots", "1", "--option", "length=short", "--lang", language)
-    assert "Bank: 380" in run(installed, tmp_path, *call, typed="tables\nquit\n").stdout
+    assert "Bank 380" in run(installed, tmp_path, *call, typed="tables\nquit\n").stdout
 
 
 def test_the_builder_plays_it_well(installed: Path, tmp_path: Path) -> None:
