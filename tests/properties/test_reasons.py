@@ -7,7 +7,7 @@ import pytest
 
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.kernel import Action, Refusal
+from kursbuch.kernel import Action, Refusal, Seat
 from tests.properties.playing import Case, Stage, random_game
 
 GENERAL = ("turn.auction_not_now", "turn.stock_not_now", "turn.operating_not_now")
@@ -40,6 +40,35 @@ def test_every_kind_of_action_is_refused_for_a_special_reason(case: Case) -> Non
             if refusal is not None and refusal.code in GENERAL:
                 general.add(kind)
     assert general == {kind for kind in KNOWN if kind in actions}
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+def test_what_a_step_knows_is_not_lost_when_the_step_is_closed(case: Case) -> None:
+    """The order of the turn or the round is said only where no step for that kind of action has a reason of its own."""
+    stages = list(random_game(case, seed=101))
+    actions = _by_kind(stages)
+    random = Random(37)
+    lost: list[tuple[str, str, set[str]]] = []
+    for stage in _some_of_each_phase(stages, random):
+        rules = cast("EighteenRules[Any, Any]", stage.rules)
+        position = cast(Position, stage.position)
+        seat = rules.to_act(position)[0]
+        if rules.play.interrupting_seat(position) is not None:
+            continue
+        for kind, known in actions.items():
+            action = random.choice(known)
+            refusal = rules.refusal(position, seat, action)
+            special = _special(rules, position, seat, action)
+            if refusal is not None and refusal.code.startswith("turn.") and special:
+                lost.append((kind, refusal.code, special))
+    assert lost == []
+
+
+def _special(rules: "EighteenRules[Any, Any]", position: Position, seat: Seat, action: Action) -> set[str]:
+    """What the steps for that kind of action object to; money that is lacking now may be there when they come."""
+    steps = [step for step in rules.play.steps_for(type(action)) if step.fits(rules.game, position)]
+    objections = (step.objection(rules.game, position, seat, action) for step in steps)
+    return {each.code for each in objections if each is not None and not each.code.endswith(("no_cash", "money"))}
 
 
 def _by_kind(stages: list[Stage]) -> dict[str, list[Action]]:

@@ -55,7 +55,7 @@ action-exchange-mountain = { $private } in eine Aktie der { $company }{ $source 
    *[bank] { "" }
 } tauschen
 action-forgo-share = { $private } ohne Aktie schließen
-action-exchange-coal = { $company } in die Direktorsaktie tauschen
+action-exchange-coal = Die { $company } in die Direktorsaktie tauschen
 action-repay-debt = { MONEY($amount) } zurückzahlen
 action-keep-home = Den Bahnhof in der { $city ->
     [0] ersten

@@ -192,7 +192,7 @@ refusal-auction-no-cash = Dafür sind { MONEY($amount) } nötig; Geld, das schon
 refusal-auction-must-take = Die { private-name } kostet nichts mehr und muss genommen werden
 refusal-auction-bid-on-cheapest = Auf die { private-name } wird nicht geboten: Die billigste { -private } wird gekauft
 refusal-auction-other-contest = Jetzt wird nur um die { private-name } gesteigert
-refusal-auction-not-for-sale = { private-name } steht nicht zum Verkauf
+refusal-auction-not-for-sale = Die { private-name } steht nicht zum Verkauf
 refusal-auction-bid-too-low = Das niedrigste Gebot auf die { private-name } ist { MONEY($amount) }
 refusal-par-other-company = Zuerst ist der { -par } der { $company } festzulegen
 
@@ -210,9 +210,9 @@ refusal-stock-none-left = { $source ->
 refusal-stock-no-cash = Dafür sind { MONEY($amount) } nötig
 refusal-stock-started = Die { -president-share } der { $company } ist schon vergeben
 refusal-stock-bad-par = { MONEY($price) } ist kein { -par }
-refusal-shares-not-held = So viele Aktien der { $company } sind nicht im Besitz des Verkäufers
+refusal-shares-not-held = So viele Aktien der { $company } hat der Verkäufer nicht
 refusal-shares-no-par = Die { $company } hat noch keinen Kurs; ihre Aktien lassen sich noch nicht verkaufen
-refusal-shares-pool-full = So viele Aktien der { $company } darf der { -pool } nicht enthalten
+refusal-shares-pool-full = So viele Aktien der { $company } dürfen nicht im { -pool } liegen
 refusal-shares-no-successor = Niemand kann neuer Direktor der { $company } werden, und die { -president-share } kommt nie in den { -pool }
 refusal-shares-company-limit = Mehr { -certificates } der { $company } darf ein Spieler nicht besitzen
 refusal-shares-certificate-limit = Das { -certificate-limit } ist erreicht: Mehr { -certificates } darf ein Spieler nicht besitzen
@@ -227,7 +227,7 @@ refusal-trade-stays = Die { private-name } kann kein anderer Spieler kaufen
 refusal-trade-never-to-company = Die { private-name } kann nicht an eine Gesellschaft verkauft werden
 refusal-trade-price-range = Der Preis muss zwischen { MONEY($low) } und { MONEY($high) } liegen
 refusal-trade-no-cash = Der Käufer kann { MONEY($amount) } nicht bezahlen
-refusal-trade-asked-enough = { $other_seat } hat in diesem Zug schon { $count } Vorschläge bekommen; mehr sind es an diesem Tisch je Zug nicht
+refusal-trade-asked-enough = { $other_seat } hat in diesem Zug schon { $count } Vorschläge bekommen; mehr sind hier in einem Zug nicht erlaubt
 refusal-trade-certificate-limit = Der Käufer hat sein { -certificate-limit } erreicht
 refusal-exchange-not-own = Die { private-name } gehört jemand anderem
 refusal-exchange-not-this = Die { private-name } kann nicht gegen eine Aktie getauscht werden
@@ -259,7 +259,7 @@ refusal-stations-no-city = In { $hex } gibt es keine solche { -city }
 refusal-stations-already-there = Die Gesellschaft hat in { $hex } schon einen Bahnhof
 refusal-stations-no-free-slot = In { $hex } ist kein Platz für einen Bahnhofsmarker mehr frei
 refusal-stations-home-of-another = Der Platz in { $hex } bleibt für einen Heimatbahnhof frei
-refusal-stations-not-connected = Keine unblockierte Strecke führt von einem Bahnhof der Gesellschaft nach { $hex }
+refusal-stations-not-connected = Keine unblockierte { -route } führt von einem Bahnhof der Gesellschaft nach { $hex }
 
 refusal-routes-not-best = Das bringt { MONEY($amount) }, möglich sind { MONEY($best) }: Das beste Ergebnis muss eingefahren werden
 refusal-routes-unknown-train = Eine solche Lok hat die Gesellschaft nicht
@@ -396,7 +396,6 @@ value-green = grün
 value-yellow = gelb
 
 # Am Tisch im Browser
-web-18xx-besides = Anderes
 web-18xx-money = { MONEY($amount) }
 web-18xx-choose = Wählen
 web-18xx-none = Keine.

@@ -73,7 +73,7 @@ error-request-invalid = „{ $place }“ passt nicht: { $problem ->
 
 email-confirm-question = Soll Kursbuch Nachrichten an diese Adresse schicken?
 email-confirm = E-Mail-Adresse bestätigen
-error-database-busy = Ein anderer Server benutzt { $url }: ein Prozess für eine SQLite-Datei. PostgreSQL nimmt mehrere.
+error-database-busy = Ein anderer Server benutzt { $url } schon: Eine SQLite-Datei nimmt nur einen Prozess, PostgreSQL mehrere.
 error-code-wrong = Dieser Code führt zu keinem Platz zurück.
 error-secret-short = KURSBUCH_SECRET braucht mindestens { $least } Zeichen.
 error-too-many-connections = Zu viele Live-Verbindungen von hier.

@@ -180,7 +180,7 @@ refusal-auction-no-cash = That takes { MONEY($amount) }; money that is laid out 
 refusal-auction-must-take = The { private-name } costs nothing any more and must be taken
 refusal-auction-bid-on-cheapest = There are no bids on the { private-name }: the cheapest private is bought
 refusal-auction-other-contest = Only the { private-name } is being bid for now
-refusal-auction-not-for-sale = { private-name } is not for sale
+refusal-auction-not-for-sale = The { private-name } is not for sale
 refusal-auction-bid-too-low = The lowest bid on the { private-name } is { MONEY($amount) }
 refusal-par-other-company = The { -par } of the { $company } has to be set first
 
@@ -215,7 +215,7 @@ refusal-trade-stays = The { private-name } cannot be bought by another player
 refusal-trade-never-to-company = The { private-name } cannot be sold to a company
 refusal-trade-price-range = The price has to be between { MONEY($low) } and { MONEY($high) }
 refusal-trade-no-cash = The buyer does not have { MONEY($amount) }
-refusal-trade-asked-enough = { $other_seat } has had { $count } proposals in this turn already; there are no more in a turn at this table
+refusal-trade-asked-enough = { $other_seat } has had { $count } proposals in this turn already; more are not allowed in a turn here
 refusal-trade-certificate-limit = The buyer has reached the { -certificate-limit }
 refusal-exchange-not-own = The { private-name } belongs to somebody else
 refusal-exchange-not-this = The { private-name } cannot be exchanged for a share
@@ -276,7 +276,7 @@ refusal-trains-limit = The train limit is reached: the company may not own more 
 refusal-trains-not-for-sale = There is no { train-name } for sale there
 refusal-trains-not-owned = The company has no { train-name }
 refusal-trains-fixed-price = The { train-name } costs { MONEY($amount) }
-refusal-trains-no-cash = There is no { MONEY($amount) } to pay for this train
+refusal-trains-no-cash = There is not enough money: the train costs { MONEY($amount) }
 refusal-trains-presidents-money = The { -president } adds money only for the cheapest train of bank and pool or, up to its printed price, for the train of another company
 refusal-trains-paid-without-sale = { MONEY($amount) } was there without the last sale: no more shares are sold than the train takes
 refusal-trains-no-trade-in = Nothing is traded in when { train-one } is bought from another company
@@ -383,7 +383,6 @@ value-green = green
 value-yellow = yellow
 
 # At the table in the browser
-web-18xx-besides = Other
 web-18xx-money = { MONEY($amount) }
 web-18xx-choose = Choose
 web-18xx-none = None.

@@ -73,7 +73,7 @@ error-request-invalid = “{ $place }” does not fit: { $problem ->
 
 email-confirm-question = Should Kursbuch send notices to this address?
 email-confirm = Confirm the e-mail address
-error-database-busy = Another server uses { $url }: one process for a SQLite file. PostgreSQL takes several.
+error-database-busy = Another server uses { $url } already: a SQLite file takes one process only, PostgreSQL several.
 error-code-wrong = This code does not lead back to a seat.
 error-secret-short = KURSBUCH_SECRET needs at least { $least } characters.
 error-too-many-connections = Too many live connections from here.
