@@ -129,6 +129,14 @@ def test_money_is_written_as_in_the_book_and_shares_are_percent() -> None:
     assert re.search(r"Kurs +┃ Bank(.|\n)+AFG +│ L. 68 │ 70 %", out.getvalue())
 
 
+def test_a_company_that_is_no_more_is_not_listed() -> None:
+    gone: Json = {"id": "EPP", "president_seat": None, "bank": 0, "pool": 0, "floated": True}
+    unsold: Json = {"id": "BK", "president_seat": None, "bank": 80, "pool": 0, "floated": True}
+    text = shown({"companies": [gone, unsold]}, 80)
+    assert "EPP" not in text
+    assert "80%" in text
+
+
 def test_a_round_is_called_by_its_name() -> None:
     out = StringIO()
     screen = Screen(Console(file=out, width=80), texts_for("de", titles()["1849"]), PLAYERS)

@@ -37,7 +37,7 @@ class Looking:
             for stage in self.game.stages[-LATEST:]:
                 if stage.move is not None:
                     players = self.game.record.players
-                    told = move_text(stage.move.action, self.texts, players)
+                    told = move_text(stage.move.action, self.texts, players, **self._named_routes(stage.move.action))
                     self.console.print(Text(f"{stage.number:>5}  {players[stage.move.seat]}: {told}"))
             return
         if not argument.isdigit() or int(argument) > last:
@@ -49,6 +49,11 @@ class Looking:
         self.screen.map(view)
         self.screen.round(view)
         self.screen.tables(view)
+
+    def _named_routes(self, action: Action) -> dict[str, str]:
+        """The routes of a run by the names of their places, for its words."""
+        routes = getattr(action, "routes", None)
+        return {"routes": self._places.words(routes)} if isinstance(routes, tuple) else {}
 
     def preview(self, argument: str, entries: Sequence[Entry], seat: Seat) -> None:
         """What a move of the list would bring, before it counts; what is hidden is dealt anew for it."""
@@ -62,9 +67,9 @@ class Looking:
         except Refused as error:
             self._say("refused", refusal=self.texts.refusal(error.refusal, players))
             return
-        self._say("preview-of", text=move_text(action, self.texts, players))
+        self._say("preview-of", text=move_text(action, self.texts, players, **self._named_routes(action)))
         for event in step.events:
-            self.console.print(Text(f"  {self.texts.event(event, players)}", style="italic"))
+            self.console.print(Text(f"  {self.texts.event(self._places.event(event), players)}", style="italic"))
         before, after = (self.game.rules.view(stage, seat) for stage in (position, step.position))
         for line in self.screen.changes(before, after):
             self.console.print(Text(f"  {line}"))
@@ -106,8 +111,14 @@ class Looking:
         proven = "yes" if run.proven else "no"
         heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)
         routes = Run.of(service.trains(self.game.position, company), run)
-        places = Places.of(self.game.rules.view(self.game.position, None))
-        self.console.print(run_table(routes, heading, self.texts, places))
+        if routes.trains:
+            self.console.print(run_table(routes, heading, self.texts, self._places))
+        else:
+            self._say("routes-no-trains", company=company)
+
+    @property
+    def _places(self) -> Places:
+        return Places.of(self.game.rules.view(self.game.position, None))
 
     def _say(self, message: str, **arguments: object) -> None:
         self.console.print(Text(self.texts.text(message, **arguments)))

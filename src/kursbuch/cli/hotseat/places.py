@@ -41,9 +41,12 @@ class Places:
         routes = event.arguments.get("routes")
         if not isinstance(routes, Sequence) or isinstance(routes, str):
             return event
-        parts = [str(route).partition(": ") for route in routes]
-        named = "; ".join(f"{train}: {self.way(way.split())}" for train, _, way in parts)
-        return Event(event.kind, {**event.arguments, "routes": named})
+        return Event(event.kind, {**event.arguments, "routes": self.words([str(route) for route in routes])})
+
+    def words(self, routes: Iterable[str]) -> str:
+        """Routes as actions write them, `3: E23 (E21) E19`, by name."""
+        parts = (route.partition(": ") for route in routes)
+        return "; ".join(f"{train}: {self.way(way.split())}" for train, _, way in parts)
 
 
 def _group(part: Mapping[str, Json]) -> str | None:

@@ -22,7 +22,7 @@ from kursbuch.cli.hotseat.show import Screen
 from kursbuch.cli.hotseat.typed_move import parse_move
 from kursbuch.cli.hotseat.units import is_money
 from kursbuch.cli.results import end_text, result_table
-from kursbuch.kernel import Action, KursbuchError, Move, Refused, Seat, as_json
+from kursbuch.kernel import Action, Json, KursbuchError, Move, Refused, Seat, as_json
 from kursbuch.locale import Texts
 
 
@@ -294,19 +294,21 @@ class Session:
 
     def _menu(self, seat: Seat) -> Menu:
         offers = self.game.rules.offers(self.game.position, seat)
-        return build_menu(offers, self.texts, self.game.record.players, partial(self._entries, seat))
+        view = self.game.rules.view(self.game.position, seat)
+        told = partial(self._entries, seat, as_json(view).get("board"), Places.of(view))
+        return build_menu(offers, self.texts, self.game.record.players, told)
 
-    def _entries(self, seat: Seat, action: Action, text: str) -> tuple[Entry, ...]:
-        """A move with where its track leads and what it costs or brings; beside a run any other one can be chosen."""
-        position, rules = self.game.position, self.game.rules
+    def _entries(self, seat: Seat, board: Json, places: Places, action: Action, text: str) -> tuple[Entry, ...]:
+        """A move with its place, its track and what it costs or brings; beside a run any other one can be chosen."""
+        position = self.game.position
         service = self.game.title.routes(self.game.record.setup)
         ran = service.ran(position, action) if service is not None else None
         if ran is not None:
-            named = move_text(action, self.texts, (), routes=self._places.routes(ran.routes))
+            named = move_text(action, self.texts, (), routes=places.routes(ran.routes))
             run = f"{named}  {money(ran.revenue, self.texts)}"
             return Pick(run, action), Routing(self.texts.text("menu-run"), ran.company)
-        board = as_json(rules.view(position, seat)).get("board")
-        besides = (laid_track(board, action), self._money(rules.cost(position, seat, action)))
+        place = places.names.get(str(getattr(action, "hex", "")), "")
+        besides = (place, laid_track(board, action), self._money(self.game.rules.cost(position, seat, action)))
         return (Pick("  ".join([text, *(part for part in besides if part and part not in text)]), action),)
 
     @property

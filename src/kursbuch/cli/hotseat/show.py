@@ -55,7 +55,8 @@ class Screen:
             known = {name: parts.get(name, 0) for name in named}
             yield self._texts.text("round-name", **{**known, "kind": self.value("kind", parts["kind"])})
         for name, part in parts.items():
-            is_told = name in named or name in TOLD_ELSEWHERE or (not part and is_money("round", name))
+            is_nothing = part == 0 and (name == "phase" or is_money("round", name))
+            is_told = name in named or name in TOLD_ELSEWHERE or is_nothing
             if not is_told and (shown := self.value(name, part)):
                 yield f"{self.column(name)} {shown}"
 
@@ -78,7 +79,7 @@ class Screen:
                 cells = ", ".join(f"{key} {self.value(key, part)}" for key, part in value.items())
                 self._console.print(Text(f"{self._heading(name)}: {cells}"))
             elif isinstance(value, Sequence) and not isinstance(value, str):
-                rows = [row for row in value if isinstance(row, Mapping)]
+                rows = [row for row in value if isinstance(row, Mapping) and not _is_gone(row)]
                 if rows:
                     self._console.print(Text(self._heading(name), style="bold"))
                     for table in self._tables(name, rows):
@@ -103,7 +104,7 @@ class Screen:
         for (part, *path), (old, new) in changes_between(before, after).items():
             if part in ("players", "companies") and len(path) > 1 and path[1] not in NEVER_SHOWN:
                 name, column, *rest = path
-                figures = (_share(value) if rest else self.value(column, value, part) for value in (old, new))
+                figures = (self._share(value) if rest else self.value(column, value, part) for value in (old, new))
                 told = " → ".join(figure or NOTHING for figure in figures)
                 lines.setdefault((part, name), []).append(f"{' '.join([self.column(column, part), *rest])} {told}")
         for (part, name), changes in lines.items():
@@ -170,7 +171,7 @@ class Screen:
         things = list(dict.fromkeys(thing for each in held for thing in each))
         headings = [Text(self.column(key), style="bold"), *(Text(self._word(thing), style="bold") for thing in things)]
         cells = [
-            [Text(self.value("seat", row.get("seat"))), *(Text(_share(each.get(thing))) for thing in things)]
+            [Text(self.value("seat", row.get("seat"))), *(Text(self._share(each.get(thing))) for thing in things)]
             for row, each in zip(rows, held, strict=True)
         ]
         yield from laid_out([headings, *cells], [False, *[True] * len(things)], self._console.width)
@@ -187,7 +188,7 @@ class Screen:
             if is_money(part, name):
                 return self._texts.currency.replace("#", str(value))
             if is_percent(part, name):
-                return _share(value)
+                return self._share(value)
             is_player = _is_seat(name) and isinstance(value, int) and 0 <= value < len(self._players)
             return self._players[int(value)] if is_player else str(value)
         if isinstance(value, str) and self._is_private(part, name):
@@ -199,6 +200,10 @@ class Screen:
         if isinstance(value, Mapping):
             return ", ".join(f"{self._word(key)} {self.value('', each)}".rstrip() for key, each in value.items())
         return ", ".join(self.value(name, each, part) for each in value)
+
+    def _share(self, value: Json) -> str:
+        """A share in percent."""
+        return self._texts.text("percent", value=value) if isinstance(value, int) else str(value or "")
 
     def _is_private(self, part: str, name: str) -> bool:
         """Whether that is a private, which a title may write otherwise than its id."""
@@ -231,14 +236,14 @@ def _is_single(value: Json) -> bool:
     return isinstance(value, str | int) and not isinstance(value, bool)
 
 
+def _is_gone(row: Mapping[str, Json]) -> bool:
+    """Whether that is a company that is no more: it has operated, and nobody holds or sells a share of it."""
+    return row.get("floated") is True and row.get("president_seat") is None and not (row.get("bank") or row.get("pool"))
+
+
 def _is_spread(key: str, rows: Sequence[Mapping[str, Json]]) -> bool:
     """Whether the rows are players and have a number of many things in that column."""
     return "seat" in rows[0] and any(isinstance(row.get(key), Mapping) and row[key] for row in rows)
-
-
-def _share(value: Json) -> str:
-    """A share in percent."""
-    return f"{value} %" if isinstance(value, int) else str(value or "")
 
 
 def _is_table(value: object) -> bool:

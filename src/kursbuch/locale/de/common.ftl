@@ -251,6 +251,7 @@ route-begins = { $train }: Wo beginnt die Strecke?
 menu-run = Eine andere Fahrt zusammenstellen …
 prompt-run = Nummer: Strecke dieser Lok ändern (Enter: so fahren; 0: zurück)
 prompt-stop = Nummer des nächsten Ortes (Enter: Strecke fertig; 0: einen Ort zurück)
+routes-no-trains = { $company }: keine Lok, keine Fahrt
 routes-heading = { $company }: { MONEY($revenue) } { $proven ->
     [yes] (bewiesen die beste Fahrt)
    *[no] (nicht bewiesen)
@@ -365,6 +366,7 @@ column-train = Lok
 column-trains = Loks
 column-route = Strecke
 column-revenue = Einnahmen
+percent = { $value } %
 column-cash = Geld
 column-shares = Aktien
 column-phase = Phase

@@ -246,6 +246,7 @@ route-begins = { $train }: where does the route begin?
 menu-run = Put another run together …
 prompt-run = Number: change the route of this train (Enter: run like this; 0: back)
 prompt-stop = Number of the next stop (Enter: the route is done; 0: one stop back)
+routes-no-trains = { $company }: no train, no run
 routes-heading = { $company }: { MONEY($revenue) } { $proven ->
     [yes] (proven to be the best)
    *[no] (not proven to be the best)
@@ -360,6 +361,7 @@ column-train = Train
 column-trains = Trains
 column-route = Route
 column-revenue = Revenue
+percent = { $value }%
 column-cash = Cash
 column-shares = Shares
 column-phase = Phase
