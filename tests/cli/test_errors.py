@@ -59,7 +59,7 @@ def test_bad_arguments(kursbuch: Kursbuch, arguments: list[str], line: str) -> N
 
 @pytest.mark.parametrize("arguments", [["--lang", "de", "simulate", "chess"], ["simulate", "chess", "--lang=de"]])
 def test_the_language_may_stand_anywhere(kursbuch: Kursbuch, arguments: list[str]) -> None:
-    assert kursbuch.refuses(*arguments) == "Es gibt kein Spiel „chess“, aber toy."
+    assert kursbuch.refuses(*arguments) == "Es gibt kein Spiel „chess“; bekannt: toy."
 
 
 def test_the_environment_chooses_the_language(kursbuch: Kursbuch, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Event, Refusal, Seat, Title, find_title, titles
+from kursbuch.kernel import Event, Json, Refusal, Seat, Title, find_title, titles
 from kursbuch.locale import LANGUAGES, Texts, texts_for
 from tests.locale.messages import cited_codes, message_id, messages_of, read_messages, said_by
 from tests.properties.playing import Case, Stage, cases, random_game
@@ -131,3 +131,14 @@ def test_a_train_without_another_in_part_payment_names_none(language: str, text:
     title = find_title("1824")
     action = decode_action(title, {"kind": "buy_train", "source": "bank", "train": "3", "price": 180})
     assert texts_for(language, title).action(action, ()) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Ben: Buy a 3-train from the bank for $180."), ("de", "Ben: 3er-Lok von der Bank für $180 kaufen.")],
+)
+def test_a_move_that_a_bot_expects_reads_as_it_is_offered(language: str, line: str) -> None:
+    """Fields that it leaves open are not told."""
+    move: dict[str, Json] = {"kind": "buy_train", "source": "bank", "train": "3", "price": 180, "seat": 1}
+    told = texts_for(language, find_title("1830")).reason("deal.good", {"line": [move]}, ("Ada", "Ben"))
+    assert told.endswith(line)

@@ -40,6 +40,7 @@ class Texts:
 
     def __init__(self, language: str, title: Title | None = None) -> None:
         self.language = language
+        self._fields = {action.kind: tuple(action.__dataclass_fields__) for action in title.actions} if title else {}
         functions = dict(functions_for(lambda: self.currency))
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._waiting = list(sources_for(language, title))
@@ -110,14 +111,17 @@ class Texts:
         return f"{why} {self.text('reason-line', line=' '.join(self._expected(move, players) for move in moves))}"
 
     def _expected(self, move: Mapping[str, Json], players: Sequence[str]) -> str:
-        told = self.text(f"action-{_message_id(str(move['kind']))}", **_named(move, players))
+        told = self._move(str(move["kind"]), {**move, "player_count": len(players)}, players)
         return self.text("reason-line-move", player=players[int(str(move["seat"]))], move=told)
+
+    def _move(self, kind: str, arguments: Mapping[str, Json], players: Sequence[str]) -> str:
+        """A move by its fields; an empty one is `none`."""
+        fields: dict[str, Json] = {**dict.fromkeys(self._fields.get(kind, ()), "none"), **arguments}
+        return self.text(f"action-{_message_id(kind)}", **_named(fields, players))
 
     def action(self, action: Action, players: Sequence[str], **shown: str) -> str:
         """A legal move, as it is offered; an empty field is `none`. `shown` is said for a field: a range."""
-        fields = dict.fromkeys(action.__dataclass_fields__, "none")
-        arguments = fields | encode_action(action) | {"player_count": len(players)} | shown
-        return self.text(f"action-{_message_id(action.kind)}", **_named(arguments, players))
+        return self._move(action.kind, encode_action(action) | {"player_count": len(players)} | shown, players)
 
 
 @cache

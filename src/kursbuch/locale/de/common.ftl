@@ -7,9 +7,9 @@ currency = #
 -company = Gesellschaft
 -companies = Gesellschaften
 
-error-title-unknown = Es gibt kein Spiel „{ $title }“, aber { $known }.
-error-option-unknown = { $title } hat keine Option „{ $option }“, aber { $known }.
-error-option-value = Die Option { $option } kann nicht „{ $value }“ sein, aber { $known }.
+error-title-unknown = Es gibt kein Spiel „{ $title }“; bekannt: { $known }.
+error-option-unknown = { $title } hat keine Option „{ $option }“; bekannt: { $known }.
+error-option-value = Die Option { $option } kann nicht „{ $value }“ sein, nur { $known }.
 error-option-needs = Die Option { $option }={ $value } braucht { $needs }.
 error-option-players = Die Option { $option }={ $value } passt nicht zu { $count } Personen.
 error-player-count = { $title } spielen { $counts } Personen, nicht { $count }.
@@ -64,10 +64,10 @@ error-record-format = Die Aufzeichnung hat das Format { $record_version }, diese
 error-record-damaged = Die Aufzeichnung ist bei { $place } beschädigt: { problem }.
 error-record-seat = Zug { $number } der Aufzeichnung hat den Platz { $seat }; die Plätze sind 0 bis { $last }.
 error-record-action-kind = Zug { $number } der Aufzeichnung hat die unbekannte Art „{ $kind }“.
-error-record-action-field = Zug { $number } der Aufzeichnung ({ $kind }) hat das unbekannte Feld „{ $field }“, aber { $known }.
+error-record-action-field = Zug { $number } der Aufzeichnung ({ $kind }) hat das unbekannte Feld „{ $field }“; bekannt: { $known }.
 error-record-action-value = Zug { $number } der Aufzeichnung ({ $kind }) ist bei { $place } beschädigt: { problem }.
-error-action-kind = Es gibt keinen Zug der Art „{ $kind }“, aber { $known }.
-error-action-field = { $kind } hat kein Feld „{ $field }“, aber { $known }.
+error-action-kind = Es gibt keinen Zug der Art „{ $kind }“; bekannt: { $known }.
+error-action-field = { $kind } hat kein Feld „{ $field }“; bekannt: { $known }.
 error-action-value = { $kind } passt bei { $place } nicht: { problem }.
 error-action-form = „{ $text }“ ist weder eine Nummer der Liste noch ein Befehl noch ein Zug wie: Art Feld=Wert.
 problem = { $problem ->
@@ -126,13 +126,13 @@ error-export-format = Eine Ausgabe nach { $format } gibt es nicht. Bekannt: { $k
 error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { $actions }.
 
 ## Befehle
-error-language-unknown = Es gibt keine Texte in der Sprache „{ $language }“, aber { $known }.
+error-language-unknown = Es gibt keine Texte in der Sprache „{ $language }“; bekannt: { $known }.
 error-option-form = „{ $option }“ ist keine Option der Form NAME=WERT.
-error-bot-unknown = Es gibt keinen Bot „{ $bot }“, aber { $known }.
+error-bot-unknown = Es gibt keinen Bot „{ $bot }“; bekannt: { $known }.
 error-bot-count = { $bots } Bots passen nicht an einen Tisch mit { $players } Plätzen.
 error-bot-budget = „{ $bot }“ ist kein Bot mit Bedenkzeit; search:50 denkt 50 Proben lang (höchstens { $playouts }), search:0.2s 0,2 Sekunden (höchstens { $seconds }).
 error-bot-no-budget = Der Bot { $bot } kennt keine Bedenkzeit.
-error-backend-unknown = Es gibt kein Backend „{ $backend }“, aber { $known }.
+error-backend-unknown = Es gibt kein Backend „{ $backend }“; bekannt: { $known }.
 error-backend-address = Das Backend { $backend } hat keine Adresse; --address gehört zu --backend ray.
 error-ray-missing = Ray ist nicht installiert; es kommt mit: pip install "kursbuch[research]".
 error-ray-address = Unter { $address } gibt es keinen Ray-Cluster, oder er lässt sich nicht starten.
@@ -142,7 +142,7 @@ error-arena-seats = { $bots } Bots passen nicht auf { $seats } Plätze.
 error-arena-alone = Eine Arena braucht mindestens zwei verschiedene Bots, etwa --bots builder,random.
 error-arena-unfinished = Keines der { $games } Spiele kam zu einem Ende.
 error-plot-format = { $path } ist kein Bild, das sich zeichnen lässt; der Name muss auf { $known } enden.
-error-render-mode = Es gibt keine Darstellung „{ $mode }“, aber { $known }.
+error-render-mode = Es gibt keine Darstellung „{ $mode }“; bekannt: { $known }.
 error-research-missing = PettingZoo ist nicht installiert; es kommt mit: pip install "kursbuch[research]".
 error-proof-missing = Auf diesem Plan liegt so viel Gleis, dass nur OR-Tools die beste Fahrt beweist; es kommt mit: pip install "kursbuch[proof]".
 error-routes-none = { $title } hat keine Strecken, die zu suchen wären.
@@ -261,7 +261,7 @@ titles-needs = (nur mit { $needs })
 titles-usual = (Standard)
 simulate-progress = Spiele
 simulate-done = { $finished } von { $games } Spielen beendet; { $actions } Aktionen in { $seconds } Sekunden.
-arena-legend = Wertung: OpenSkill (Plackett-Luce), Mittel ± 2 Standardfehler. Gewonnen: 95-%-Intervall; ein Sieg, den sich verschiedene Bots teilen, zählt für keinen. p: exakter Test gegen den gerechten Anteil, zweiseitig. Spiele mit gleichem Startwert gehören zusammen; die Intervalle kommen aus einem Bootstrap über die Startwerte (ab 20).
+arena-legend = Spielstärke: OpenSkill (Plackett-Luce), Mittel ± 2 Standardfehler. Gewonnen: 95-%-Intervall; ein Sieg, den sich verschiedene Bots teilen, zählt für keinen. p: exakter Test gegen den gerechten Anteil, zweiseitig. Spiele mit gleichem Startwert gehören zusammen; die Intervalle kommen aus einem Bootstrap über die Startwerte (ab 20).
 arena-plot = { $title }, { $games } Spiele
 reason-no-strategy = Für dieses Spiel hat noch niemand eine Strategie geschrieben: ein Zug auf gut Glück.
 notice-no-strategy = Für { $title } hat noch niemand eine Strategie geschrieben: die Bots ziehen auf gut Glück.
@@ -398,10 +398,10 @@ round-name = { $kind } { $number }
 help-bot = Einen Bot auf der Standardeingabe antworten lassen: ein Programm für eine Arena oder einen Tisch.
 help-bot-name = Der Bot.
 help-serve-program = Ein Programm, das unter diesem Namen an den Tischen sitzen darf.
-notice-program-faults = Das Programm { $bot } hat { $count ->
-    [one] einen Zug
-   *[other] { $count } Züge
-} an den Builder verloren.
+notice-program-faults = Statt des Programms { $bot } hat der Bot „builder“ { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} gezogen.
 error-program-command = „{ $command }“ ist kein Befehl.
 error-program-name = „{ $bot }“ kann kein Programm heißen.
 reason-program = { $words }
@@ -415,7 +415,7 @@ reason-program-failed = Das Programm { $bot } { $problem ->
     [move] hat keinen Zug genannt
     [action] hat einen Zug genannt, den es nicht gibt
    *[refused] hat einen Zug genannt, den die Regeln nicht erlauben
-}: Der Builder hat für es gezogen.
+}: Der Bot „builder“ hat an seiner Stelle gezogen.
 help-arena-run = Jedes Spiel in dieser Datei festhalten; eine abgebrochene Serie geht dort weiter, wo sie stand.
 help-arena-records = Die Aufzeichnungen aller Spiele in diesem Ordner speichern.
 error-run-other = { $path } enthält eine andere Serie oder keine.
