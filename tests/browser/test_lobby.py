@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, FloatRect, Page, expect
 
 from tests.api.servers import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 
 def choose(page: Page, title: str, players: int, others: str = "hotseat") -> None:
@@ -130,3 +130,23 @@ def test_a_game_of_18xx_games_is_kept_up_to_where_it_fails_and_goes_back_out(vis
         page.get_by_role("button", name="Save for 18xx.games").click()
     written = json.loads(saving.value.path().read_text())
     assert [action["company"] for action in written["actions"]] == ["SV", "MH"]
+
+
+def test_somebody_new_learns_what_there_is_before_giving_a_name(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    for title in ("1830", "1849", "1824", "american-rails", "railroad-revolution"):
+        expect(page.locator(f'[data-about="{title}"]')).to_be_visible()
+
+
+def test_the_end_of_a_game_leads_to_the_next_title(visitor: Visitor) -> None:
+    visitor.open("/?title=1849")
+    expect(visitor.page.locator('input[name="title"][value="1849"]')).to_be_checked()
+
+
+def test_on_a_phone_language_and_account_are_behind_one_button(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
+        visitor.open()
+        expect(visitor.page.get_by_role("combobox", name="Language")).to_be_hidden()
+        visitor.page.get_by_label("Language, colours and account").click()
+        visitor.page.get_by_role("combobox", name="Language").select_option("de")
+        expect(visitor.page.get_by_role("heading", name="Lernen")).to_be_visible()

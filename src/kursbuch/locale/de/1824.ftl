@@ -1,5 +1,6 @@
 # 1824
 title-1824 = 1824
+web-about = Österreich-Ungarn: Aus Kohlebahnen und Bergbahnen werden Regionalbahnen und Staatsbahnen. Ein milderes 18xx-Spiel, in dem viel gebaut wird.
 currency = # G
 
 -private = Bergbahn

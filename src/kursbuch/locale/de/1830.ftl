@@ -1,5 +1,6 @@
 # 1830
 title-1830 = 1830
+web-about = Spieler gründen Eisenbahngesellschaften, handeln mit ihren Aktien und bauen ihre Strecken durch den Nordosten Amerikas; neue Loks machen alte wertlos. Der Klassiker: lang und ohne Gnade.
 currency = $#
 
 option-board = Spielplan

@@ -1,5 +1,6 @@
 # 1849
 title-1849 = 1849
+web-about = Sizilien: Berge, zwei Spurweiten, wenig Geld und ein Erdbeben. Enger als 1830, und jeder Aktienkurs zählt.
 currency = L. #
 
 -private = Privatbahn

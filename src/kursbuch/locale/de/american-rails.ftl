@@ -1,5 +1,6 @@
 # American Rails
 title-american-rails = American Rails
+web-about = Aktien werden versteigert, Würfel sind die Gleise, jede erreichte Stadt bringt Einkommen. Wenige Regeln und gut für die erste Partie.
 currency = #$
 
 -company = Firma

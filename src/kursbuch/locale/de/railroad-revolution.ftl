@@ -1,5 +1,6 @@
 # Railroad Revolution
 title-railroad-revolution = Railroad Revolution
+web-about = Arbeiter in fünf Farben bauen Bahnhöfe, Gleise und Telegrafenbüros von der Ostküste bis zum Pazifik. Es gewinnen Siegpunkte, nicht Geld.
 currency = #$
 
 -company = Unternehmen

@@ -1,5 +1,6 @@
 # 1824
 title-1824 = 1824
+web-about = Austria-Hungary: coal and mountain railways grow into regional and state railways. A milder 18xx game with much to build.
 currency = # G
 
 -president = director

@@ -1,5 +1,6 @@
 # 1830
 title-1830 = 1830
+web-about = Players found railways, trade their shares and lay their track through the north-east of America; new trains make old ones worthless. The classic: long, and without mercy.
 currency = $#
 
 option-board = Board

@@ -1,5 +1,6 @@
 # 1849
 title-1849 = 1849
+web-about = Sicily: mountains, two gauges, little money, and an earthquake. Tighter than 1830, and every share price counts.
 currency = L. #
 
 -par = start price

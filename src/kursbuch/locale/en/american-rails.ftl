@@ -1,5 +1,6 @@
 # American Rails
 title-american-rails = American Rails
+web-about = Shares are auctioned, cubes are the track, every city that is reached pays. Few rules, and a good first game.
 currency = $#
 
 action-offer-share = Auction a share of { $company }

@@ -1,5 +1,6 @@
 # Railroad Revolution
 title-railroad-revolution = Railroad Revolution
+web-about = Workers of five colours build stations, rails and telegraph offices from the east coast to the Pacific. Points win, not money.
 currency = $#
 end-logo = A company has cleared everything left of its logo
 
