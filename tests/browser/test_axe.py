@@ -1,12 +1,18 @@
 """Axe finds no serious fault: contrast, names, roles, keyboard."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from kursbuch.exchange import encode_record
+from kursbuch.kernel import Record
+from kursbuch.titles.railroad_revolution.actions import PlaceWorker
 from tests.api.servers import Server
+from tests.browser.test_one_screen import game_of_bots
 from tests.browser.visitor import LARGE, PHONE, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -40,3 +46,21 @@ def test_each_table(browser: Browser, server: Server, title: str, size: tuple[in
     with Visitor.arriving(browser, server.url, size=size, dark=dark) as visitor:
         visitor.sit_down(visitor.table(title, ["bot", "bot"]))
         assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(("title", "moves"), [("railroad-revolution", "choosing"), ("american-rails", "over")])
+def test_boards_and_the_end(browser: Browser, server: Server, title: str, moves: str, dark: bool) -> None:
+    """The player board with a worker to put onto it, and the stage of the result."""
+    whole = game_of_bots(title)
+    record = whole if moves == "over" else replace(whole, moves=whole.moves[: first_choice(whole)])
+    with Visitor.arriving(browser, server.url, dark=dark) as visitor:
+        table = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"]
+        visitor.sit_down(table)
+        visitor.page.locator("[data-field], [data-end]").first.wait_for()
+        assert faults(visitor) == []
+
+
+def first_choice(record: Record) -> int:
+    """How many moves there are before the first worker is put onto an action."""
+    return next(number for number, move in enumerate(record.moves) if isinstance(move.action, PlaceWorker))

@@ -124,3 +124,20 @@ def test_every_sign_says_what_it_means(visitor: Visitor) -> None:
 def test_nobody_is_told_to_step_in_for_what_everybody_may_always_do(visitor: Visitor) -> None:
     visitor.sit_down(visitor.table("railroad-revolution", ["bot", "bot"]))
     expect(visitor.page.locator(".turn .head")).not_to_contain_text("step in")
+
+
+def test_a_worker_is_put_onto_an_action_by_keys_alone(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("railroad-revolution", ["hotseat", "hotseat"]))
+    clicks, page = Clicks(visitor.page), visitor.page
+    set_up(clicks)
+    page.locator('.turn [data-worker="white"]').focus()
+    page.keyboard.press("Enter")
+    place = page.locator('.field[data-field="telegraph"] button[data-offered="true"]').first
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-testid=status]")).to_have_attribute("data-open", "main-telegraph")
+    page.locator('[data-target^="area:"]').first.focus()
+    page.keyboard.press("Enter")
+    page.locator('.turn button[data-kind="open_office"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-testid=status]")).not_to_have_attribute("data-open", "main-telegraph")

@@ -12,9 +12,8 @@ import HireWorker from './HireWorker.svelte';
 import Scores from './Scores.svelte';
 import SellShares from './SellShares.svelte';
 import Status from './Status.svelte';
-import Supply from './Supply.svelte';
 import SwapWorker from './SwapWorker.svelte';
-import Tracks from './Tracks.svelte';
+import TracksAndSupply from './TracksAndSupply.svelte';
 import { tipOf } from './tips';
 import { nextStep, playersOf, scoreOf } from './view';
 import { say, seatOf } from './words';
@@ -107,10 +106,7 @@ export const module: TitleModule = {
     {
       id: 'tracks',
       heading: 'heading-tracks',
-      panels: [
-        { id: 'tracks', component: Tracks },
-        { id: 'supply', heading: 'web-supplies', component: Supply },
-      ],
+      panels: [{ id: 'tracks', component: TracksAndSupply }],
     },
     { id: 'others', heading: 'web-others-boards', panels: [{ id: 'others', component: OtherBoards }] },
     { id: 'scores', heading: 'heading-scores', panels: [{ id: 'scores', component: Scores }] },
