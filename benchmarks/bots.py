@@ -89,7 +89,8 @@ def _print(title_id: str, seen: Sequence[Observed]) -> None:
         "started:", ", ".join(f"{company} {100 * count / len(seen):.0f} %" for company, count in started.most_common())
     )
     print(
-        f"a move: median {1000 * median(seconds):.2f} ms, longest {1000 * max(seconds):.0f} ms; "
+        f"a move: median {1000 * median(seconds):.2f} ms, 95 % below {1000 * quantiles(seconds, n=20)[-1]:.1f} ms, "
+        f"longest {1000 * max(seconds):.0f} ms; "
         f"a game: {fmean(sum(game.seconds) for game in seen):.1f} s in the mean"
     )
 

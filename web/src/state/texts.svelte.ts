@@ -127,3 +127,6 @@ export const texts = new Texts();
 
 /** The page's own message. */
 export const t = (id: string, values: Record<string, unknown> = {}) => texts.text(id, values);
+
+/** What a bot is called at the table: a program of the server's operator by the name that he gave it. */
+export const botName = (bot: string) => (texts.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
