@@ -48,7 +48,7 @@ GAMES = (
     Game("1830-plus", "1830", 4, {"board": "plus"}),
     Game("1824-cisleithania", "1824", 3, {"variant": "cisleithania"}),
     Game("1824-goods-time", "1824", 4, {"variant": "goods-time"}),
-    Game("1849-electric-dreams", "1849", 4, {"electric_dreams": "yes"}),
+    Game("1849-electric-dreams", "1849", 4, {"advanced": "yes", "electric_dreams": "yes"}),
 )
 
 
