@@ -166,6 +166,9 @@ class Game(Generic[F_co]):
     final_value: "Callable[[Game[Any], Situation[Any, Any], Seat], int] | None" = None
     """What a player has in the end, where it is not as in 1830 §7.0."""
 
+    open_value: "Callable[[Game[Any], Situation[Any, Any], Seat], int]" = lambda *_: 0
+    """What a player's papers without a price are worth while the game goes on: they do not score."""
+
     _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _citations: dict[str, Citation] = field(init=False, repr=False, compare=False, default_factory=dict)
     memo: dict[object, object] = field(init=False, repr=False, compare=False, default_factory=dict)

@@ -110,7 +110,7 @@ def _show_player(game: Game, position: Position, seat: Seat) -> EighteenPlayer:
         "seat": seat,
         "name": game.players[seat],
         "cash": position.cash[seat],
-        "value": player_value(game, position, seat),
+        "value": player_value(game, position, seat) + game.open_value(game, position, seat),
         "certificates": limited_certificates(game, position, seat),
         "certificate_limit": game.certificate_limit,
         "priority": position.priority == seat,
@@ -130,6 +130,7 @@ def _show_company(game: Game, position: Position, company: CompanyId) -> Eightee
     left = len(data.station_costs) - state.stations_placed
     return {
         "id": company,
+        "kind": data.kind,
         "name": data.name,
         "color": data.color,
         "text": data.text_color,
@@ -163,6 +164,7 @@ def _private(game: Game, position: Position, name: PrivateId) -> EighteenPrivate
     return {
         "id": private.id,
         "name": private.name,
+        "hexes": list(private.hexes),
         "price": private.price,
         "price_now": current_price(game, position, private) if auction is not None and owner == BANK else None,
         "income": private.income,

@@ -37,7 +37,7 @@ class EighteenTrade(TypedDict):
 
 
 class EighteenPlayer(TypedDict):
-    """A player: money, what he would score now, papers, and percent of companies."""
+    """A player: money, what he owns is worth now, papers, and percent of companies."""
 
     seat: int
     name: str
@@ -54,6 +54,7 @@ class EighteenCompany(TypedDict):
     """A company; `bank` and `pool` are the percent that can be bought there."""
 
     id: str
+    kind: str
     name: str
     color: str
     text: str
@@ -78,10 +79,11 @@ class EighteenBid(TypedDict):
 
 
 class EighteenPrivate(TypedDict):
-    """A private; its owner is a seat, or the name of a company or of the bank."""
+    """A private; its owner is a seat, or the name of a company or of the bank; a player blocks its hexes."""
 
     id: str
     name: str
+    hexes: Sequence[str]
     price: int
     price_now: int | None
     income: int

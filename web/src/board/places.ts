@@ -39,6 +39,21 @@ function circle(radius: number): string {
   return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
+/** How everything that has a mark looks now, and where it is. */
+export function lookOf(board: Board): Map<string, string> {
+  const placed = board.layers.flatMap((layer) => layer.placed.map((one) => ({ layer: layer.name, one })));
+  const marked = placed.filter(({ one: [, , , mark] }) => mark !== '');
+  return new Map(
+    marked.map(({ layer, one: [name, x, y, mark] }) => [`${layer} ${mark}`, `${name} ${x} ${y}`]),
+  );
+}
+
+/** The marks that look otherwise, or that are new. */
+export function changedMarks(before: Map<string, string>, now: Map<string, string>): string[] {
+  const changed = [...now].filter(([key, look]) => before.get(key) !== look);
+  return [...new Set(changed.map(([key]) => key.slice(key.indexOf(' ') + 1)))];
+}
+
 const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
 const CORNER_WIDTH = 0.22;
 const CORNER_HEIGHT = 0.2;

@@ -3,11 +3,18 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export type Side = 'left' | 'right';
 
+/** How long each move is shown, in milliseconds. */
+export const PACES = { slow: 1600, usual: 800, fast: 300 } as const;
+export type Pace = keyof typeof PACES;
+
 class Settings {
   theme = $state<Theme>((localStorage.getItem('theme') as Theme | null) ?? 'auto');
 
   /** Where the turn and the players are, seen from the stage. */
   side = $state<Side>((localStorage.getItem('side') as Side | null) ?? 'right');
+
+  /** How fast the moves of others are shown again. */
+  pace = $state<Pace>((localStorage.getItem('pace') as Pace | null) ?? 'usual');
 
   constructor() {
     this.show();
@@ -22,6 +29,11 @@ class Settings {
   useSide(side: Side): void {
     this.side = side;
     localStorage.setItem('side', side);
+  }
+
+  usePace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem('pace', pace);
   }
 
   private show(): void {

@@ -58,6 +58,8 @@ export type TitleModule = {
   overLayer?: string;
   /** What is drawn above all layers of the board. */
   above?: Component<PanelProps>;
+  /** What is drawn above other boards, by their names. */
+  overBoards?: Record<string, Component<PanelProps>>;
   /** What stands in front of the board, at a place of it: the choice of a tile. */
   front?: Component<PanelProps & { frame: Frame }>;
   /** The selected mark was clicked again: true if that did something, otherwise it is let go. */
@@ -68,6 +70,8 @@ export type TitleModule = {
   drawing?: { isOn: () => boolean; starts: (at: Point) => boolean; over: (at: Point) => void };
   /** The move that is being thought about: its place is shown like a selected one. */
   considered?: (store: TableStore) => Action | null;
+  /** The kinds of events that are worth a line to somebody who was away. */
+  telling?: string[];
   /** Actions that a player may wish for at a mark or in a panel: asked for when they are not offered. */
   wishes?: (mark: string, view: View) => Action[];
 };

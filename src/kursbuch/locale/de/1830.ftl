@@ -60,3 +60,17 @@ item-name = { $item ->
 train-one = eine { train-name }
 reconstructed-board-plus = Vom Spielplan 1830+ ist nur bekannt, was das Regelheft auf Seite 25 sagt. Die südlichen Reihen (J bis M) mit den Plätzen von Lexington, Huntington, Richmond und Norfolk, das Gelände dort, die Werte von Montréal ab Braun und von Detroit und einzelne Ausgänge (A17, E9, Altoona) sind rekonstruiert.
 map-signs = (·) große Stadt mit freiem Platz; -o- kleine Stadt; △ Baukosten; Pfeile: Gleise
+about-private = { $private ->
+    [SV] Kein Effekt (1830 §3.0).
+    [CS] Eine Gesellschaft, die sie besitzt, kann ein Gleisplättchen auf ihr Feld B20 legen, ob es verbunden ist oder nicht, zusätzlich zum normalen Gleisbau (1830 §3.0).
+    [DH] Eine Gesellschaft, die sie besitzt, kann ein Gleisplättchen auf ihr Feld F16 legen, ob es verbunden ist oder nicht, als ihren Gleisbau in diesem Zug und für die üblichen $120, und dort im selben Zug kostenlos einen Bahnhofsmarker (1830 §3.0).
+    [MH] Ein Spieler, der sie besitzt, kann sie gegen eine Aktie der NYC aus Bank oder Bankpool eintauschen, in seinem Zug einer Aktienrunde oder zwischen den Zügen anderer, falls er noch eine halten darf. Das schließt sie (1830 §3.0).
+    [CA] Wer sie ursprünglich kauft, erhält dazu eine Aktie der PRR. Sie wird dadurch nicht geschlossen (1830 §3.0).
+    [BO] Wer sie kauft, erhält die Direktoraktie der B&O und legt sofort deren Ausgabekurs fest. Sie kann nicht an eine Gesellschaft verkauft werden und wird geschlossen, sobald die B&O ihre erste Lok kauft (1830 §3.0).
+   *[other] Kein Effekt (1830 §3.0).
+}
+about-train = { $train ->
+    [D] Fährt beliebig viele Orte an (1830 §6.4.1).
+   *[other] Fährt bis zu { $train } Orte an (1830 §6.4.1).
+}
+web-18xx-scrapped-by = Veraltet mit der ersten { train-name } (1830 §2.0).

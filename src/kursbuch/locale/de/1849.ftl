@@ -286,3 +286,18 @@ event-bid = { $seat } bietet { MONEY($amount) } für die { private-name }
 action-bid = { MONEY($amount) } für die { private-name } bieten
 reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.
 map-signs = (·) Großstadt mit freiem Platz; -o- Kleinstadt; ~ Hafen; △ Baukosten; Pfeile: Gleise, ┄ Schmalspur, ═ Dreischienengleis
+phase-name = { $phase }H
+about-private = { $private ->
+    [SCE] In Acireale baut niemand, bis sie nicht mehr im Spiel ist oder einer Gesellschaft gehört (1849 §2.4).
+    [SIGI] Die Gesellschaft, die sie besitzt, baut auf Bergen, Hügeln und unebenem Gelände Normalspur zum halben Preis, Schmalspur zum normalen Preis (1849 §2.4).
+    [CNM] Die Gesellschaft, die sie besitzt, darf den Hafenmarker +L. 20 auf einen beliebigen Hafen legen; das schließt sie. Fährt sie den Hafen an, erhält sie L. 20 mehr (1849 §2.4).
+    [SMS] Die Gesellschaft, die sie besitzt, darf kostenlos einen Bahnhofsmarker und ein Gleisplättchen in einer Stadt an der Küste legen, ob sie verbunden ist oder nicht; das schließt sie. In dieser Runde legt sie kein weiteres Gleisplättchen und setzt keinen weiteren Bahnhofsmarker (1849 §2.4).
+    [RSA] Wer sie kauft, erhält die erste Gesellschaft und legt sofort deren Startkurs fest (1849 §2.4.5).
+   *[other] { "" }
+}
+about-train = { $train ->
+    [R6H] Fährt sechs Felder Schmalspur weit; ein Feld Normalspur zählt doppelt (1849 §4.3.1).
+    [E] Nur eine Gesellschaft mit E-Marker darf sie besitzen (1849 §4.5).
+   *[other] Ihre Zahl sagt, wie viele Felder Normalspur weit sie fährt; ein Feld Schmalspur zählt doppelt (1849 §4.3.1).
+}
+web-18xx-scrapped-by = Wird mit der ersten { $train }-Lok verschrottet (1849 §4.6.3).

@@ -316,3 +316,14 @@ lesson-american-rails-9 = Die Dividende ist gezahlt, und ein neues Jahr beginnt 
 web-18xx-consider = Bevor es gilt
 web-18xx-confirm = Bestätigen
 web-18xx-cancel = Abbrechen
+web-more = Mehr
+web-since = Seit dem letzten eigenen Zug: { $count ->
+    [one] ein Zug.
+   *[other] { $count } Züge.
+}
+web-since-show = Zeigen
+web-since-stop = Zurück zu jetzt
+web-pace = Tempo
+web-pace-slow = langsam
+web-pace-usual = normal
+web-pace-fast = schnell

@@ -216,3 +216,14 @@ column-privates = Mountain railways
 column-private = Mountain railway
 heading-privates = Mountain railways
 map-signs = (·) city with a free place; -o- small town; △ cost of building; arrows: track
+about-private = Pays 25 G at the beginning of every operating round and cannot be sold. From the first 3-train on it may be exchanged for a share of a regional railway instead of a purchase; with the first 4-train it must be (1824 IV.1).
+about-train = { $train ->
+    [1g] Starts at a mine and calls at one city and any number of small towns; the mine pays into the treasury (1824 VII.3, VII.9).
+    [2g] Starts at a mine and calls at up to two cities and any number of small towns; the mine pays into the treasury (1824 VII.3, VII.9).
+    [3g] Starts at a mine and calls at up to three cities and any number of small towns; the mine pays into the treasury (1824 VII.3, VII.9).
+    [4g] Starts at a mine and calls at up to four cities and any number of small towns; the mine pays into the treasury (1824 VII.3, VII.9).
+    [5g] Starts at a mine and calls at up to five cities and any number of small towns; the mine pays into the treasury (1824 VII.3, VII.9).
+   *[other] Calls at up to { $train } stops (1824 VII.9).
+}
+web-18xx-scrapped-by = Scrapped by the first { train-name } (1824 VII.14).
+value-regional = regional railways

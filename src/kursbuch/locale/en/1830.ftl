@@ -63,3 +63,17 @@ item-name = { $item ->
 }
 reconstructed-board-plus = Of the 1830+ map only what the rulebook says on page 25 is known. The southern rows (J to M) with the places of Lexington, Huntington, Richmond and Norfolk, the terrain there, the values of Montreal from brown on and of Detroit, and single exits (A17, E9, Altoona) are reconstructed.
 map-signs = (·) city with a free place; -o- town; △ cost of building; arrows: track
+about-private = { $private ->
+    [SV] No special power (1830 §3.0).
+    [CS] A company that owns it may lay a tile on its hex B20, whether connected or not, in addition to its ordinary tile (1830 §3.0).
+    [DH] A company that owns it may lay a tile on its hex F16, whether connected or not, as its tile of the turn, for the usual $120, and place a station there free of charge in the same turn (1830 §3.0).
+    [MH] A player who owns it may exchange it for a share of the NYC from bank or pool, in his turn of a stock round or between the turns of others, if he may hold one more. That closes it (1830 §3.0).
+    [CA] Whoever buys it first gets a share of the PRR besides. That does not close it (1830 §3.0).
+    [BO] Whoever buys it gets the president's certificate of the B&O and sets its par price at once. It is never sold to a company, and closes when the B&O buys its first train (1830 §3.0).
+   *[other] No special power (1830 §3.0).
+}
+about-train = { $train ->
+    [D] Calls at any number of stops (1830 §6.4.1).
+   *[other] Calls at up to { $train } stops (1830 §6.4.1).
+}
+web-18xx-scrapped-by = Obsolete with the first { train-name } (1830 §2.0).

@@ -276,3 +276,18 @@ event-bid = { $seat } bids { MONEY($amount) } for the { private-name }
 reason-private-into-company = The company can spare { MONEY($amount) } for the { private-name }
 action-bid = Bid { MONEY($amount) } for the { private-name }
 map-signs = (·) city with a free place; -o- town; ~ port; △ cost of building; arrows: track, ┄ narrow gauge, ═ three rails
+phase-name = { $phase }H
+about-private = { $private ->
+    [SCE] Nobody builds in Acireale until it is out of the game or owned by a company (1849 §2.4).
+    [SIGI] The company that owns it builds standard gauge on mountains, hills and rough ground for half the price, narrow gauge for the usual price (1849 §2.4).
+    [CNM] The company that owns it may put the +L. 20 marker on any port; that closes it. Whenever its trains call there, it earns L. 20 more (1849 §2.4).
+    [SMS] The company that owns it may place a station and lay a tile in a town of the coast free of charge, whether connected or not; that closes it. It lays no other tile and places no other station in that turn (1849 §2.4).
+    [RSA] Whoever buys it gets the first company and sets its par price at once (1849 §2.4.5).
+   *[other] { "" }
+}
+about-train = { $train ->
+    [R6H] Runs over six hexes of narrow gauge; a hex of standard gauge counts twice (1849 §4.3.1).
+    [E] Only a company with an E-token may own it (1849 §4.5).
+   *[other] Its number is how many hexes of standard gauge it runs; a hex of narrow gauge counts twice (1849 §4.3.1).
+}
+web-18xx-scrapped-by = Scrapped by the first { $train }-train (1849 §4.6.3).

@@ -316,3 +316,14 @@ lesson-american-rails-9 = The dividend is paid, and a new year begins with the s
 web-18xx-consider = Before it counts
 web-18xx-confirm = Confirm
 web-18xx-cancel = Cancel
+web-more = More
+web-since = Since your last turn: { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+web-since-show = Show them
+web-since-stop = Back to now
+web-pace = Speed
+web-pace-slow = slow
+web-pace-usual = usual
+web-pace-fast = fast

@@ -28,6 +28,7 @@ from kursbuch.titles.t1824.data_file import (
     RailwayEntry,
     TitleFile,
 )
+from kursbuch.titles.t1824.papers import papers_worth
 from kursbuch.titles.t1824.railways import COAL, Austria, AustrianGame, AustrianSiteRules
 
 G = TypeVar("G", bound=str)
@@ -130,6 +131,7 @@ def make_game(setup: Setup) -> AustrianGame:
         pool_pays_company=is_site,
         privates_are_papers=is_site,
         privates_have_value=False,
+        open_value=papers_worth,
         bonus=_bonus(data.cisleithania["2"].bonus) if is_draft or (smaller and is_site) else None,
     )
 

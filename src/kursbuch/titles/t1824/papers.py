@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.eighteenxx.shares import PRESIDENT, limited_certificates
+from kursbuch.eighteenxx.shares import PRESIDENT, limited_certificates, price
 from kursbuch.eighteenxx.trains import receive_train
 from kursbuch.kernel import Refusal, Seat, with_changes
 from kursbuch.mechanics.ledger import BANK
@@ -11,6 +11,8 @@ from kursbuch.titles.t1824.actions import BuyPaper
 from kursbuch.titles.t1824.railways import (
     COAL,
     FIRST_TRAIN_PRICE,
+    PRE_STATE,
+    STATE_PRICE,
     AustrianDraft,
     AustrianGame,
     AustrianSituation,
@@ -34,6 +36,23 @@ def paper_prices(game: AustrianGame, now: AustrianSituation, paper: str) -> tupl
     if paper in now.own.building and not rails.site.construction_at_any_price:
         return (FIRST_TRAIN_PRICE,)
     return tuple(2 * price for price in game.par_prices())
+
+
+def papers_worth(game: AustrianGame, now: AustrianSituation, seat: Seat) -> int:
+    """What the open railways of a player will be exchanged for: a coal railway for the director's share of its regional
+    railway, pre-state and mountain railways for as many shares as they cost (IV.1 to IV.3)."""
+    rails = game.facts
+    worth = sum(rails.paper_prices[name] for name, owner in now.privates.items() if owner == seat)
+    for minor in (*rails.of_kind(COAL), *rails.of_kind(PRE_STATE)):
+        if now.shares.get(minor, {}).get(seat):
+            share = price(game, now, rails.becomes[minor])
+            worth += 2 * (share or 0) if minor in rails.of_kind(COAL) else _exchanged(rails.paper_prices[minor], share)
+    return worth
+
+
+def _exchanged(cost: int, share: int | None) -> int:
+    """The shares that a pre-state railway becomes, at their price as soon as they have one."""
+    return cost if share is None else cost // STATE_PRICE * share
 
 
 def paper_refusal(game: AustrianGame, now: AustrianSituation, seat: Seat, action: BuyPaper) -> Refusal | None:

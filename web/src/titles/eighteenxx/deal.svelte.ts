@@ -6,6 +6,8 @@ import type { TableStore } from '../../state/table.svelte';
 class Deal {
   action = $state.raw<Action | null>(null);
   effect = $state.raw<Preview | null>(null);
+  /** The effect of a choice that is only pointed at. */
+  looked = $state.raw<Preview | null>(null);
   /** The position that it belongs to. */
   private number = -1;
   /** What was in focus before the question. */

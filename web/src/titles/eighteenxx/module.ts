@@ -22,6 +22,7 @@ import CheapestChooser from './stock/CheapestChooser.svelte';
 import DealChooser from './stock/DealChooser.svelte';
 import DividendChooser from './stock/DividendChooser.svelte';
 import GroupChooser from './stock/GroupChooser.svelte';
+import MarketMoves from './stock/MarketMoves.svelte';
 import PassChooser from './stock/PassChooser.svelte';
 import PrivateDeals from './stock/PrivateDeals.svelte';
 import ShareChooser from './stock/ShareChooser.svelte';
@@ -102,6 +103,7 @@ export const module: TitleModule = {
   overLayer: 'hexes',
   above: Above,
   front: TileRing,
+  overBoards: { market: MarketMoves },
   again: (mark) => {
     const isShown = tileChoice.hex !== null && mark === `hex:${tileChoice.hex}`;
     if (isShown) tileChoice.rotate();
@@ -117,6 +119,19 @@ export const module: TitleModule = {
     starts: (at) => routeChoice.isEnd(at),
     over: (at) => (routeChoice.pointed = { at, isDrawn: true }),
   },
+  telling: [
+    'company_started',
+    'company_floated',
+    'train_bought',
+    'phase_begun',
+    'trains_rusted',
+    'president_changed',
+    'private_bought',
+    'state_railway_formed',
+    'company_closed',
+    'earthquake',
+    'bankrupt',
+  ],
   considered: (store) => (deal.isOf(store) ? deal.action : null),
   choosers: {
     buy_cheapest: CheapestChooser,

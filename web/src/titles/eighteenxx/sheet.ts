@@ -12,7 +12,8 @@ export type SheetRow = {
   share: number | undefined;
 };
 
-export type SheetColumn = { player: Player; bids: number; liquid: number; isNext: boolean };
+/** `paid` is what a player gets if every company pays its last revenue again. */
+export type SheetColumn = { player: Player; bids: number; liquid: number; paid: number; isNext: boolean };
 
 /** Companies that are in the game, the dearest first, as they operate. */
 export function sheetRows(store: TableStore): SheetRow[] {
@@ -35,16 +36,24 @@ export function sheetRows(store: TableStore): SheetRow[] {
 /** Players in their order; money that lies in bids is not free. */
 export function sheetColumns(store: TableStore): SheetColumn[] {
   const shown = game(store);
+  const revenues = lastRevenues(store);
   return shown.players.map((player) => {
     const bids = bidsOf(shown, player.seat);
     return {
       player,
       bids,
       liquid: player.cash - bids,
+      paid: dividends(player, revenues),
       isNext: store.state!.to_act[0] === player.seat,
     };
   });
 }
+
+const dividends = (player: Player, revenues: Map<string, number>) =>
+  Object.entries(player.shares).reduce(
+    (sum, [company, percent]) => sum + Math.floor(((revenues.get(company) ?? 0) * percent) / 100),
+    0,
+  );
 
 export function bidsOf(shown: Game, seat: number): number {
   const bids = shown.privates.flatMap((one) => one.bids);

@@ -1,0 +1,59 @@
+"""What a player looks at: descriptions a tap away, what prices would do, blocked hexes, railways by kind."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.api.servers import Server
+from tests.browser.positions import open_at
+from tests.browser.visitor import PHONE, Visitor
+
+
+def test_what_a_private_does_is_a_tap_away_with_its_section(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("1830", ["hotseat", "hotseat"]))
+    page = visitor.page
+    page.locator('.turn [data-private="MH"] [data-about="MH"]').click()
+    text = page.locator("[popover]:popover-open")
+    expect(text).to_contain_text("exchange it for a share of the NYC")
+    expect(text).to_contain_text("1830 §3.0")
+    expect(text).to_contain_text("D18")
+
+
+def test_what_a_sale_does_to_the_price_is_drawn_before_it_counts(visitor: Visitor) -> None:
+    open_at(visitor, "1830", lambda moment: moment.offers_kind("sell_shares") and moment.offers_kind("pass"))
+    page = visitor.page
+    sale = page.locator('.turn [data-kind="sell_shares"]').first
+    company = sale.get_attribute("data-company")
+    sale.click()
+    expect(page.locator(f'[data-price-move="{company}"]')).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-price-move]")).to_have_count(0)
+
+
+def test_hexes_of_a_private_in_the_hands_of_a_player_are_marked(visitor: Visitor) -> None:
+    table = open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile"))
+    privates = visitor.get(f"/api/tables/{table}/state")["view"]["privates"]
+    hexes = {hex_ for one in privates if one["owner_seat"] is not None for hex_ in one["hexes"]}
+    shown = {mark.get_attribute("data-blocked") for mark in visitor.page.locator("[data-blocked]").all()}
+    assert hexes
+    assert shown == hexes
+
+
+def test_railways_of_1824_stand_by_kind_and_open_ones_have_a_value(visitor: Visitor) -> None:
+    table = open_at(visitor, "1824", lambda moment: len(moment.moves) > 14 and moment.offers_kind("lay_tile"), 4)
+    visitor.page.get_by_role("tab", name="Companies").click()
+    shown = visitor.page.locator('[data-stage="companies"] [data-companies]').all()
+    kinds = [group.get_attribute("data-companies") for group in shown]
+    assert kinds == [kind for kind in ("coal", "pre_state", "state", "regional") if kind in kinds]
+    assert len(kinds) > 2
+    for player in visitor.get(f"/api/tables/{table}/state")["view"]["players"]:
+        assert player["value"] >= player["cash"] + 120 * len(player["privates"])
+
+
+def test_a_phone_has_five_things_at_the_bottom(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        visitor.sit_down(visitor.table("1830", ["hotseat", "hotseat"]))
+        page = visitor.page
+        expect(page.locator(".tabs [role=tab]")).to_have_count(4)
+        page.locator("[data-testid=more-stages]").click()
+        page.locator('[data-stage-tab="supply"]').click()
+        expect(page.locator('[data-stage="supply"]')).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
