@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from tests.api.servers import Server
+from tests.browser.clicks import Clicks
 from tests.browser.positions import open_at
 from tests.browser.visitor import PHONE, Visitor
 
@@ -57,3 +58,15 @@ def test_a_phone_has_five_things_at_the_bottom(browser: Browser, server: Server)
         page.locator('[data-stage-tab="supply"]').click()
         expect(page.locator('[data-stage="supply"]')).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_what_others_did_since_the_last_own_turn_is_told_and_shown_again(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("1830", ["bot", "bot"]))
+    page, clicks = visitor.page, Clicks(visitor.page)
+    clicks.move(clicks.offered("buy_cheapest").first)
+    since = page.locator("[data-testid=since]")
+    expect(since).to_contain_text("Since your last turn")
+    page.locator("[data-testid=show-since]").click()
+    expect(page.locator(".turn .note")).to_be_visible()
+    expect(page.locator("[data-testid=show-since]")).to_be_visible()
+    expect(page.locator(".turn .note")).to_have_count(0)
