@@ -132,3 +132,13 @@ def test_an_existing_file_and_an_unknown_target_are_refused(kursbuch: Kursbuch, 
     kursbuch.refuses("export", game, "--to", "18xx.games", "-o", other)
     assert other.read_text() == "Dear Ada"
     assert "elsewhere" in kursbuch.refuses("export", game, "--to", "elsewhere", "-o", tmp_path / "new.json")
+
+
+def test_a_game_up_to_its_failure_is_told_with_the_reason_in_words(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    bid = {"type": "bid", "entity": 1, "entity_type": "player", "company": "MH", "price": 111}
+    players = [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Ben"}]
+    (tmp_path / "game.json").write_text(json.dumps({"title": "1830", "players": players, "actions": [bid]}))
+    kept = kursbuch("replay", tmp_path / "game.json", "--up-to-failure", "--json")
+    assert (kept.code, json.loads(kept.out)["actions"]) == (0, 0)
+    assert "(1830 §1.2.1)" in kept.err
+    assert "auction." not in kept.err

@@ -10,8 +10,9 @@ from typing import Any
 
 import typer
 
+from kursbuch.cli.errors import error_text
 from kursbuch.cli.program import make_program
-from kursbuch.kernel import BadRecord, KursbuchError, find_title
+from kursbuch.kernel import KursbuchError
 from kursbuch.locale import LANGUAGES, Texts, language_of_environment, texts_for
 
 BAD_INPUT = 2
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return code
     except KursbuchError as error:
-        return _tell(_error_text(error, texts))
+        return _tell(error_text(error, texts))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -65,15 +66,6 @@ def _run_command(arguments: Sequence[str], texts: Texts) -> int:
         return INTERRUPTED
     except click.ClickException as error:
         return _tell(_usage_error(error, texts))
-
-
-def _error_text(error: KursbuchError, texts: Texts) -> str:
-    """The sentence about bad input; a refused move is told with the rule, in the words of its title."""
-    if not isinstance(error, BadRecord) or error.refusal is None or error.record is None:
-        return texts.error(error)
-    own = texts_for(texts.language, find_title(error.record.title))
-    told = {**error.arguments, "refusal": own.refusal(error.refusal, error.record.players)}
-    return texts.text(f"error-{error.code}", **told)
 
 
 def _tell(text: str) -> int:

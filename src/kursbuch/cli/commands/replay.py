@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from kursbuch.cli.errors import error_text
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
 from kursbuch.cli.output import console, print_json
@@ -31,7 +32,7 @@ def replay(
             print_json(line)
         return
     if game.failure is not None:
-        sys.stderr.write(f"kursbuch: {texts.error(game.failure)}\n")
+        sys.stderr.write(f"kursbuch: {error_text(game.failure, texts)}\n")
     position = last_stage(game).position
     title = find_title(game.record.title)
     outcome = title.rules(game.record.setup).outcome(position)
