@@ -7,7 +7,6 @@ from typing import Annotated, cast
 
 import typer
 
-from kursbuch.exchange import error_name
 from kursbuch.kernel import BadSetup, KursbuchError, Setup, Title
 from kursbuch.locale import Texts
 
@@ -40,6 +39,8 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
+        from kursbuch.exchange import error_name
+
         raise KursbuchError("file-unwritable", path=str(folder), reason=error_name(error)) from error
 
 
