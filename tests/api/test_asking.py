@@ -89,7 +89,7 @@ def test_hints_are_moves_that_are_offered(server: Server) -> None:
     table_id, clients = seated_table([server], "1830", 3)
     path = f"/api/tables/{table_id}/hints"
     hints = clients[0].ask("GET", path)
-    assert {hint["bot"] for hint in hints} == set(clients[0].ask("GET", "/api/bots")) - {"random"}
+    assert {hint["bot"] for hint in hints} == {"builder", "search"} <= set(clients[0].ask("GET", "/api/bots"))
     assert refusals(clients[0], table_id, *(hint["action"] for hint in hints)) == [None] * len(hints)
     assert all(hint["text"] and not hint["text"].startswith("action-") for hint in hints)
     assert all(hint["reason"] is None or not hint["reason"].startswith("reason-") for hint in hints)

@@ -36,6 +36,8 @@ def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
 
 def make_folder(folder: Path) -> None:
     """A folder for what is saved, if it is not there yet."""
+    from kursbuch.exchange import error_name  # `kursbuch --help` must not wait for it
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
