@@ -142,3 +142,11 @@ def test_a_game_up_to_its_failure_is_told_with_the_reason_in_words(kursbuch: Kur
     assert (kept.code, json.loads(kept.out)["actions"]) == (0, 0)
     assert "(1830 §1.2.1)" in kept.err
     assert "auction." not in kept.err
+
+
+def test_papers_that_are_none_are_told_in_one_sentence(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    bought = {"type": "buy_company", "entity": 1, "entity_type": "player", "company": ["SD1"], "price": 240}
+    players = [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Ben"}]
+    game = {"title": "1824 Cisleithania", "players": players, "actions": [bought, {"type": "buy_company"}]}
+    (tmp_path / "game.json").write_text(json.dumps(game))
+    assert "Action 1" in kursbuch.refuses("replay", tmp_path / "game.json")

@@ -51,7 +51,7 @@ class AustrianTranslator(Translator[Austria, Empire]):
         """With two players: a seed that deals the same stacks, which the first eight purchases show in pairs (X.3)."""
         if not rules.game.facts.is_draft:
             return site_seed
-        papers = [action["company"] for action in actions if action["type"] == "buy_company"]
+        papers = [str(action.get("company")) for action in actions if action["type"] == "buy_company"]
         pairs = [frozenset(papers[number : number + 2]) for number in (0, 2, 4, 6)]
         setup = Setup(rules.game.players)
         for seed in range(site_seed, site_seed + _MOST_SEEDS):
