@@ -45,9 +45,17 @@ def message_id(prefix: str, code: str) -> str:
 @cache
 def read_messages(language: str, name: str) -> dict[str, frozenset[str]]:
     """The messages of a locale file and the variables in them."""
+    return {entry.id.name: _variables(entry) for entry in _entries(language, name)}
+
+
+def names_in(language: str, name: str) -> list[str]:
+    """The names of the messages of a locale file, one that is there twice named twice."""
+    return [entry.id.name for entry in _entries(language, name)]
+
+
+def _entries(language: str, name: str) -> list[Message]:
     source = (files("kursbuch.locale") / language / f"{name}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
-    return {entry.id.name: _variables(entry) for entry in entries if isinstance(entry, Message)}
+    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
 
 
 def messages_of(language: str, title: Title) -> dict[str, frozenset[str]]:

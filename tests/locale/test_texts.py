@@ -10,7 +10,7 @@ import pytest
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Event, Json, Refusal, Seat, Title, find_title, titles
 from kursbuch.locale import LANGUAGES, Texts, texts_for
-from tests.locale.messages import cited_codes, message_id, messages_of, read_messages, said_by
+from tests.locale.messages import cited_codes, message_id, messages_of, names_in, read_messages, said_by
 from tests.properties.playing import Case, Stage, cases, random_game
 
 GAPS = ("{", "}", "???", "event-", "action-", "refusal-")
@@ -39,6 +39,13 @@ def language(request: pytest.FixtureRequest) -> str:
 def test_both_languages_have_the_same_messages(name: str) -> None:
     german, english = (set(read_messages(language, name)) for language in LANGUAGES)
     assert german == english
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_names_no_message_twice(name: str, language: str) -> None:
+    """The later one would silently take the place of the other, wherever that is shown."""
+    names = names_in(language, name)
+    assert [message for message in set(names) if names.count(message) > 1] == []
 
 
 def test_every_refusal_event_action_and_option_has_a_message(title: Title, language: str) -> None:

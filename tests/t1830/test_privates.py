@@ -195,9 +195,9 @@ def test_a_company_buys_several_privates_at_any_time_of_its_turn() -> None:
 
 
 def test_the_bo_is_never_sold_to_a_company() -> None:
-    """p. 27"""
+    """3.0, what the privates do; and p. 27"""
     table = Table(3).phase("3").privates(BO=0).company("PRR", {0: 60}, cash=500).operating_round()
-    assert table.why_not(buy_private("BO", 220)) == "trade.never_to_company 3.1"
+    assert table.why_not(buy_private("BO", 220)) == "trade.never_to_company 3.0"
 
 
 def test_a_company_does_not_sell_its_privates() -> None:

@@ -323,7 +323,7 @@ web-since = Seit dem letzten eigenen Zug: { $count ->
 }
 web-since-show = Zeigen
 web-since-stop = Zurück zu jetzt
-web-pace = Tempo
-web-pace-slow = langsam
-web-pace-usual = normal
-web-pace-fast = schnell
+web-speed = Tempo
+web-speed-slow = langsam
+web-speed-usual = normal
+web-speed-fast = schnell

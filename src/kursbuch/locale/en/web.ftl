@@ -323,7 +323,7 @@ web-since = Since your last turn: { $count ->
 }
 web-since-show = Show them
 web-since-stop = Back to now
-web-pace = Speed
-web-pace-slow = slow
-web-pace-usual = usual
-web-pace-fast = fast
+web-speed = Speed
+web-speed-slow = slow
+web-speed-usual = usual
+web-speed-fast = fast

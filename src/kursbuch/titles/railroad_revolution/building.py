@@ -43,14 +43,14 @@ def _permit(turn: Turn, main: str, *kinds: str) -> str:
     return next((effect.kind for effect in turn.pending if effect.kind in kinds), "")
 
 
-def _refuse_piece(player: Player, turn: Turn, permit: str, piece: str) -> Refusal | None:
-    """A piece must be there, and a sale that is still to come needs one too."""
+def _refuse_piece(player: Player, turn: Turn, permit: str, piece: str, section: str) -> Refusal | None:
+    """A piece must be there (the section of its action), and a sale that is still to come needs one too."""
     if not permit:
         return refuse_before(turn) or refuse("piece.not_now", "Aktionen und Arbeiter", piece=piece)
     if permit.startswith("start_"):
         return None
     if not (player.rails if piece == "rail" else player.buildings):
-        return refuse("piece.none_left", "Aktionen und Arbeiter", piece=piece)
+        return refuse("piece.none_left", section, piece=piece)
     if turn.main == "trade" and player.pieces == 1:
         return refuse("piece.needed_for_sale", "Verkauf")
     return None
@@ -76,13 +76,13 @@ def _station_sites(player: Player, permit: str) -> int:
 
 def _station_candidates(position: Position, seat: Seat) -> Iterator[BuildStation]:
     permit, player = _station_permit(position.turn), position.players[seat]
-    if permit and _refuse_piece(player, position.turn, permit, "building") is None:
+    if permit and _refuse_piece(player, position.turn, permit, "building", "Bahnhof") is None:
         yield from (_STATIONS[city] for city in bits(_station_sites(player, permit)))
 
 
 def _refuse_station(position: Position, seat: Seat, action: BuildStation) -> Refusal | None:
     permit, player = _station_permit(position.turn), position.players[seat]
-    refusal = _refuse_piece(player, position.turn, permit, "building")
+    refusal = _refuse_piece(player, position.turn, permit, "building", "Bahnhof")
     if refusal is not None:
         return refusal
     city = CITY_NUMBERS.get(action.city)
@@ -134,13 +134,13 @@ def _rail_permit(turn: Turn) -> str:
 
 def _rail_candidates(position: Position, seat: Seat) -> Iterator[LayRail]:
     permit, player = _rail_permit(position.turn), position.players[seat]
-    if permit and _refuse_piece(player, position.turn, permit, "rail") is None:
+    if permit and _refuse_piece(player, position.turn, permit, "rail", "Eisenbahnstrecke") is None:
         yield from (_RAILS[space] for space in open_spaces(player.network))
 
 
 def _refuse_rail(position: Position, seat: Seat, action: LayRail) -> Refusal | None:
     player = position.players[seat]
-    refusal = _refuse_piece(player, position.turn, _rail_permit(position.turn), "rail")
+    refusal = _refuse_piece(player, position.turn, _rail_permit(position.turn), "rail", "Eisenbahnstrecke")
     if refusal is not None:
         return refusal
     space = SPACE_NUMBERS.get(action.space)
@@ -211,7 +211,7 @@ def _office_candidates(position: Position, seat: Seat) -> Iterator[OpenOffice]:
 
 def _refuse_office(position: Position, seat: Seat, action: OpenOffice) -> Refusal | None:
     permit, player = _office_permit(position.turn), position.players[seat]
-    refusal = _refuse_piece(player, position.turn, permit, "building")
+    refusal = _refuse_piece(player, position.turn, permit, "building", "Telegrafen")
     if refusal is not None:
         return refusal
     if not 1 <= action.area <= len(AREAS):

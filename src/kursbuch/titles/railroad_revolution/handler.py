@@ -37,6 +37,17 @@ class Handler(Generic[A]):
     price: Callable[[Position, A], Price] | None = None
 
 
+_GIVEN_BY = {
+    "steps": "Errungenschaftsleisten",
+    "promote": "Unternehmensmeilensteine",
+    "flip": "Verkauf",
+    "locomotive": "Allgemeine Regeln",
+    "tile": "Telegrafen",
+    "tile_for_money": "Telegrafen",
+}
+"""The headings that say when there is such an effect."""
+
+
 def refuse(code: str, section: str, **arguments: str | int) -> Refusal:
     """A refusal with the heading of the rulebook that it comes from."""
     return Refusal(code, Citation("Railroad Revolution", section), arguments)
@@ -50,14 +61,18 @@ def refuse_before(turn: Turn) -> Refusal | None:
         return refuse("turn.milestone_open", "Unternehmensmeilensteine")
     if not turn.main:
         return None
-    main = "start" if turn.stage == "setup" else turn.main
-    return refuse("turn.main_open", "Aktionen und Arbeiter", main=main)
+    if turn.stage == "setup":
+        return refuse("turn.main_open", "Spielvorbereitung 12", main="start")
+    section = "Spielablauf" if turn.main == "choose" else "Aktionen und Arbeiter"
+    return refuse("turn.main_open", section, main=turn.main)
 
 
 def needed_effect(position: Position, kind: str) -> Effect | Refusal:
     """The pending effect that allows something, the cheapest first, or the refusal."""
     effect = cheapest(position.turn.pending, kind)
-    return effect if effect is not None else refuse("effect.none", "Aktionen und Arbeiter", effect=kind)
+    if effect is not None:
+        return effect
+    return refuse("effect.none", _GIVEN_BY.get(kind, "Aktionen und Arbeiter"), effect=kind)
 
 
 def effect_of(position: Position, kind: str) -> Effect:

@@ -86,6 +86,8 @@ _BY_STAGE: Mapping[str, tuple[type[Action], ...]] = {
     "deal": (TakeDeal,),
     "milestone": (ChooseMilestone,),
 }
+_ORDER: Mapping[str, str] = {"setup": "Spielvorbereitung 12", "deal": "Handel"}
+"""The headings that say who is next, where it is not the order of the turns."""
 _ENDS: Mapping[str, type[Action]] = {"setup": EndTurn, "turn": EndTurn, "deal": EndDeal}
 
 
@@ -142,7 +144,7 @@ class RailroadRevolution:
         if turn.stage == "over":
             return refuse("game.over", "Ende des Spiels und Wertung")
         if seat != turn.seat and not isinstance(action, SellShares | HireWorker):
-            return refuse("turn.not_yours", "Spielablauf", acting_seat=turn.seat)
+            return refuse("turn.not_yours", _ORDER.get(turn.stage, "Spielablauf"), acting_seat=turn.seat)
         refusal = handler.refusal(position, seat, action)
         if refusal is None and not _can_end_well(position, seat, action, handler):
             return refuse("turn.unpayable", "Allgemeine Regeln")

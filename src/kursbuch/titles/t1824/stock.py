@@ -70,7 +70,7 @@ class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
         if stock(position).number == 1:
             return game.refuse("stock.first_round")
         if stock(position).bought is not None:
-            return game.refuse("stock.one_purchase")
+            return game.refuse("stock.sell_first")
         fault = self.kind.fault(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
