@@ -4,18 +4,23 @@ import json
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from kursbuch.bots import find_bot
 from kursbuch.bots.driver import MOST_MOVES, play_game
-from kursbuch.eighteenxx.actions import Bid, BuyCheapest
-from kursbuch.eighteenxx.identity import PrivateId
-from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.actions import Bid, BuyCheapest, SellShares
+from kursbuch.eighteenxx.identity import CompanyId, PrivateId
+from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange import export_game, load_file, save_record
 from kursbuch.exchange.eighteenxx_games import load_game
 from kursbuch.exchange.eighteenxx_games.exporting import forget_proposals
-from kursbuch.kernel import Move, Record, Seat, find_title, replay
+from kursbuch.exchange.eighteenxx_games.reader import reader_of
+from kursbuch.exchange.eighteenxx_games.writer import Writer
+from kursbuch.kernel import Event, Move, Record, Seat, find_title, replay
+from kursbuch.mechanics.ledger import BANK
 from tests.cli.calling import Kursbuch
 from tests.properties.playing import Case, random_game, record_of
 
@@ -88,6 +93,50 @@ def test_a_game_of_builders_comes_back_as_it_was(played: tuple[Case, int, bool])
     _comes_back(play_game(find_title(case.title), case.setup, seed, bots, most).record)
 
 
+def _writer(case: Case) -> tuple[Writer[Any, Any], Position]:
+    rules = cast("EighteenRules[Any, Any]", find_title(case.title).rules(case.setup))
+    position = rules.initial(case.setup, 1)
+    reader = reader_of(case.title)
+    assert reader is not None
+    return reader.writer(rules, position, range(1, case.players + 1)), position
+
+
+def _with_homes_of(position: Position, minors: set[str]) -> Position:
+    """Only these of the railways are still waited for."""
+    homes = {company: home for company, home in position.board.homes.items() if company in minors}
+    return replace(position, board=replace(position.board, homes=homes))
+
+
+def test_the_share_of_a_pre_state_railway_that_was_not_sold_is_for_sale_under_its_number() -> None:
+    writer, position = _writer(Case("1824", 4, (PROFILE,)))
+    writer.follow(_with_homes_of(position, {"SD1", "SD3"}), [])
+    state = CompanyId("SD")
+    assert [writer.take_share(state, BANK, Seat(0)) for _ in range(3)] == ["SD_1", "SD_3", "SD_4"]
+
+
+def test_a_pre_state_railway_becomes_the_share_with_its_number() -> None:
+    writer, position = _writer(Case("1824", 4, (PROFILE,)))
+    formed = {**position.shares[CompanyId("SD")], BANK: (0, 1, 2, 3, 4, 5, 6, 7), Seat(2): (8,)}
+    after = replace(position, shares={**position.shares, CompanyId("SD"): formed})
+    writer.follow(after, [Event("paper_exchanged", {"seat": 2, "private": "SD3", "company": "SD"})])
+    assert writer.names.shares_of(CompanyId("SD"), Seat(2)) == [2]
+
+
+def test_the_ca_brings_its_next_owner_the_same_share_of_the_prr() -> None:
+    """On the site this share must lie in the pool: so it is sold first, and bought from the pool last."""
+    writer, position = _writer(Case("1830", 3, (PROFILE,)))
+    company, names = CompanyId("PRR"), writer.names
+    names.move_shares(company, BANK, Seat(0), [2, 1, 3])
+    sale = writer.write(position, Move(Seat(0), SellShares(company, 2)))
+    assert sale["shares"] == ["PRR_1", "PRR_2"]
+    traded = {BANK: (0, 4, 5, 6, 7, 8), Seat(0): (3,), POOL: (2,), Seat(1): (1,)}
+    after = replace(position, shares={**position.shares, company: traded})
+    writer.follow(after, [Event("share_received", {"seat": 1, "company": "PRR", "private": "CA"})])
+    assert names.shares_of(company, Seat(1)) == [1]
+    names.move_shares(company, Seat(1), POOL, [1])
+    assert [writer.take_share(company, POOL, Seat(2)) for _ in range(2)] == ["PRR_2", "PRR_1"]
+
+
 def _opening(options: dict[str, str], title: str = "1830") -> Record:
     return Record(title, ("Ada", "Ben", "Cem"), options, 7, find_title(title).rules_version)
 
@@ -150,3 +199,12 @@ def test_papers_that_are_none_are_told_in_one_sentence(kursbuch: Kursbuch, tmp_p
     game = {"title": "1824 Cisleithania", "players": players, "actions": [bought, {"type": "buy_company"}]}
     (tmp_path / "game.json").write_text(json.dumps(game))
     assert "Action 1" in kursbuch.refuses("replay", tmp_path / "game.json")
+
+
+def test_a_bankruptcy_in_1824_is_refused_because_there_is_none(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    ruin = {"type": "bankrupt", "entity": 1, "entity_type": "player"}
+    players = [{"id": number, "name": name} for number, name in enumerate(("Ada", "Ben", "Cem"), start=1)]
+    (tmp_path / "game.json").write_text(json.dumps({"title": "1824", "players": players, "actions": [ruin]}))
+    told = kursbuch.refuses("replay", tmp_path / "game.json")
+    assert "no bankruptcy" in told
+    assert "(1824 VII.12)" in told

@@ -10,7 +10,7 @@ from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.t1824_writer import RETURN_SECOND, AustrianWriter
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
-from kursbuch.kernel import Move, Seat, Setup
+from kursbuch.kernel import Move, Refused, Seat, Setup
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import (
     BuyDouble,
@@ -95,6 +95,11 @@ class AustrianTranslator(Translator[Austria, Empire]):
         if isinstance(state, OperatingRound) and state.company == action["entity"] and state.acting is not None:
             return state.acting
         return super()._seat(position, action)
+
+    def _bankrupt(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
+        """Who cannot pay owes the bank (VII.12)."""
+        del position, action
+        raise Refused(self.rules.game.refuse("debt.no_bankruptcy"))
 
     def _exchange_coal(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, ExchangeCoal(CompanyId(action["description"])))

@@ -8,7 +8,8 @@ from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.shares import PRESIDENT
 from kursbuch.exchange.eighteenxx_games.writer import Writer, Written, share_names
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Event, Seat
+from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import (
     BuyDouble,
     BuyPaper,
@@ -21,7 +22,7 @@ from kursbuch.titles.t1824.actions import (
     SellDouble,
 )
 from kursbuch.titles.t1824.formation import stations_on_one_hex
-from kursbuch.titles.t1824.railways import Austria, AustrianPosition, Empire
+from kursbuch.titles.t1824.railways import Austria, AustrianPosition, Empire, is_kept_for
 from kursbuch.titles.t1824.stock import doubles
 
 RETURN_FIRST, RETURN_SECOND = "Return one token", "Return the other token"
@@ -51,9 +52,23 @@ class AustrianWriter(Writer[Austria, Empire]):
         """All parts of a printed tile are counted, a city and its track in turn."""
         return 2 * stop.index
 
-    def reserved(self, company: CompanyId) -> int:
-        """The first shares of a state railway are for its pre-state railways; the first of those has the director's."""
-        return [*self.rules.game.facts.becomes.values()].count(company) - 1
+    def kept_back(self, company: CompanyId) -> frozenset[int]:
+        """A state railway keeps the share with the number of each pre-state railway that is waited for."""
+        predecessors = enumerate(self.rules.game.facts.predecessors(company))
+        return frozenset(number for number, minor in predecessors if is_kept_for(self.position, minor))
+
+    def follow(self, position: AustrianPosition, events: Sequence[Event]) -> None:
+        """A pre-state railway becomes the share that was kept for it."""
+        for event in events:
+            if event.kind == "paper_exchanged":
+                self._follow_paper(CompanyId(str(event.arguments["private"])), Seat(int(str(event.arguments["seat"]))))
+        super().follow(position, events)
+
+    def _follow_paper(self, minor: CompanyId, seat: Seat) -> None:
+        rails = self.rules.game.facts
+        company = rails.becomes[minor]
+        number = rails.predecessors(company).index(minor)
+        self.names.move_shares(company, BANK, seat, [number])
 
     def _buy_paper(self, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Written:
         return self.player("buy_company", seat, company=action.paper, price=action.price)

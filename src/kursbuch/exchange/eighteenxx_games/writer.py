@@ -39,6 +39,10 @@ Written: TypeAlias = dict[str, Any]
 """An action in the site's words, without its id."""
 
 
+WITH_PRIVATE = 1
+"""The number of the share that comes with a private."""
+
+
 class Inexpressible(Exception):  # noqa: N818 - a name that reads well where it is raised
     """The site has no action for this move."""
 
@@ -47,7 +51,7 @@ class Writer(Generic[F, S]):
     """Follows a game and writes its moves; it knows what the site calls every piece."""
 
     def __init__(self, rules: EighteenRules[F, S], position: Position[S], player_ids: Sequence[int]) -> None:
-        self.rules, self.player_ids = rules, player_ids
+        self.rules, self.position, self.player_ids = rules, position, player_ids
         self.names = SiteNames(rules.game, position)
         self._kinds: dict[type[Action], Callable[[Position[S], Seat, Any], Written]] = {
             Pass: self._pass,
@@ -79,8 +83,21 @@ class Writer(Generic[F, S]):
 
     def follow(self, position: Position[S], events: Sequence[Event]) -> None:
         """The position after the move, and what happened."""
+        for event in events:
+            if event.kind == "share_received":
+                self._follow_private(
+                    CompanyId(str(event.arguments["company"])), Seat(int(str(event.arguments["seat"])))
+                )
         exported = [str(event.arguments["train"]) for event in events if event.kind == "train_exported"]
         self.names.follow(position, exported)
+        self.position = position
+
+    def _follow_private(self, company: CompanyId, seat: Seat) -> None:
+        """The share that comes with a private is the same one whoever buys it: first of the bank, later of the pool."""
+        for source in (BANK, POOL):
+            if WITH_PRIVATE in self.names.shares_of(company, source):
+                self.names.move_shares(company, source, seat, [WITH_PRIVATE])
+                return
 
     # Who acts
 
@@ -131,20 +148,25 @@ class Writer(Generic[F, S]):
         return self.player("buy_shares", seat, shares=[share], percent=SHARE)
 
     def take_share(self, company: CompanyId, source: Holder, target: Holder) -> str:
-        """The first share there changes hands."""
-        shares = [number for number in self.names.shares_of(company, source) if number != PRESIDENT]
-        number = min(shares, key=lambda each: each <= self.reserved(company))
+        """A share there changes hands; the pool gives the one that comes with a private last."""
+        kept = {PRESIDENT, *self.kept_back(company)}
+        shares = [number for number in self.names.shares_of(company, source) if number not in kept]
+        number = min(shares, key=lambda each: source == POOL and each == WITH_PRIVATE)
         self.names.move_shares(company, source, target, [number])
         return f"{company}_{number}"
 
-    def reserved(self, company: CompanyId) -> int:
-        """How many of the first shares the site keeps for somebody; others are sold before them."""
+    def kept_back(self, company: CompanyId) -> frozenset[int]:
+        """The shares that the site keeps for somebody and sells to nobody else."""
         del company
-        return 0
+        return frozenset()
 
     def _sell_shares(self, position: Position[S], seat: Seat, action: SellShares) -> Written:
-        """The president's certificate comes last: the pool gives back what it is too much."""
+        """The president's certificate comes last: the pool gives back what it is too much.
+
+        The share that comes with a private is sold first: only from the pool can it come with the private again.
+        """
         shares = [number for number in self.names.shares_of(action.company, seat) if number != PRESIDENT]
+        shares.sort(key=lambda number: number != WITH_PRIVATE)
         sold = shares[: action.shares] if action.shares <= len(shares) else [*shares, PRESIDENT]
         self.names.move_shares(action.company, seat, POOL, sold)
         return self.player("sell_shares", seat, shares=share_names(action.company, sold), percent=action.shares * SHARE)

@@ -145,6 +145,7 @@ refusal-stock-coal-first = Die Direktorsaktie der { $company } ist für ihre Koh
 refusal-stock-bad-par = { MONEY($price) } ist kein Startkurs
 refusal-stock-debts = Wer { MONEY($amount) } Schulden hat, zahlt sie vor dem Kauf von Aktien zurück
 refusal-debt-none = Es gibt keine Schulden zurückzuzahlen
+refusal-debt-no-bankruptcy = Es gibt keinen Bankrott: Was dem Direktor fehlt, schuldet er der Bank
 refusal-debt-amount = Höchstens { MONEY($amount) } können zurückgezahlt werden
 refusal-shares-not-operated = Die { $company } hat noch in keiner Betriebsrunde agiert; ihre Aktien lassen sich noch nicht verkaufen
 refusal-shares-no-split = Das 20%-Papier der { $company } wird nicht geteilt

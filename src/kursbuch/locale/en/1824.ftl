@@ -132,6 +132,7 @@ refusal-stock-coal-first = The director's share of the { $company } is kept for 
 refusal-stock-bad-par = { MONEY($price) } is not a starting price
 refusal-stock-debts = A player who owes { MONEY($amount) } has to pay it back before buying shares
 refusal-debt-none = There are no debts to pay back
+refusal-debt-no-bankruptcy = There is no bankruptcy: what the director lacks he owes the bank
 refusal-debt-amount = { MONEY($amount) } can be paid back at most
 refusal-shares-not-operated = The { $company } has not operated in any operating round yet; its shares cannot be sold yet
 refusal-shares-no-split = The 20% paper of the { $company } is not split

@@ -165,8 +165,13 @@ def is_first_round(now: AustrianSituation) -> bool:
 
 
 def is_waited_for(now: AustrianSituation, minor: CompanyId) -> bool:
-    """Whether the share of a coal or pre-state railway is kept for it: it is in play, or its place is still kept."""
+    """Whether a coal or pre-state railway is in play, or its place is still kept."""
     return is_open(now, minor) or minor in now.board.homes
+
+
+def is_kept_for(now: AustrianSituation, minor: CompanyId) -> bool:
+    """Whether a share is kept for a coal or pre-state railway (III.4)."""
+    return is_waited_for(now, minor) and minor not in now.own.building
 
 
 def reserved(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> frozenset[int]:
@@ -175,7 +180,7 @@ def reserved(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> 
     last = len(game.companies[company].certificates) - 1
     kept = set()
     for number, minor in enumerate(rails.predecessors(company)):
-        if is_waited_for(now, minor) and minor not in now.own.building:
+        if is_kept_for(now, minor):
             kept.add(last + 1 - number if number else 0)
     return frozenset(kept)
 
