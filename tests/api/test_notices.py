@@ -242,5 +242,22 @@ def test_a_password_is_reset_by_mail_once(mailing: Server, postbox: tuple[Postbo
         stranger.ask("POST", "/api/account/reset", {"link": link, "password": new})
 
 
+def test_nobody_is_flooded_with_mails_about_a_forgotten_password(mailing: Server, postbox: tuple[Postbox, int]) -> None:
+    """The limit is the account's, however its name is written, and a name that nobody has gets the same answer."""
+    box, grace = postbox[0], mailing.client("Grace")
+    grace.ask("PATCH", "/api/account", {"email": "grace@example.org"})
+    box.mails.wait_for(1)
+    grace.ask("POST", "/api/account/confirmation", {"link": _link_in(box.mails[0])})
+    for names in (("Grace", "grace", "GRACE", "gr\u0430ce"), ("Nobody else",) * 4):
+        for name in names[:-1]:
+            mailing.stranger().ask("POST", "/api/account/reset-mail", {"name": name})
+        with pytest.raises(ServerProblem) as caught:
+            mailing.stranger().ask("POST", "/api/account/reset-mail", {"name": names[-1]})
+        assert caught.value.status == 429
+    mailing.stranger().ask("POST", "/api/account/reset-mail", {"name": "Ada"})
+    box.mails.wait_for(4)
+    assert [mail["To"] for mail in box.mails[1:]] == ["grace@example.org"] * 3
+
+
 def _link_in(mail: Any) -> str:
     return str(mail.get_content()).partition("link=")[2].split()[0]

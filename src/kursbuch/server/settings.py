@@ -36,6 +36,7 @@ class Rate:
 DEFAULT_RATES: Mapping[str, Rate] = {
     "login": Rate(10, 60),
     "account": Rate(10, 600),
+    "reset": Rate(3, 3600),
     "table": Rate(30, 600),
     "move": Rate(240, 60),
     "chat": Rate(30, 60),
@@ -48,6 +49,7 @@ DEFAULT_RATES: Mapping[str, Rate] = {
 }
 """What is limited: logins, new accounts and live connections by address, everything else by account.
 
+`reset` are the mails about a forgotten password, by account, whoever asks for them and from wherever.
 `read` and `drawing` are what strangers may look at, by address.
 """
 

@@ -12,6 +12,7 @@ from kursbuch.server.api.models import Deletion, MutedModel, NewPassword, Report
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.closing import close_account, end_sessions
+from kursbuch.server.names import name_key
 from kursbuch.server.people import export_account, line_of, reset_link_of, reset_notice
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import hash_password, is_password
@@ -30,6 +31,7 @@ def ask_for_reset(visit: Visiting, body: ResetRequest) -> None:
     services.limits.take("account", visit.address)
     if services.settings.smtp_url is None:
         raise Problem(409, "reset-by-owner")
+    services.limits.take("reset", name_key(body.name))  # also of a name that nobody has: the answer tells nothing
     with services.database.write() as session:
         account = services.accounts.find(session, body.name)
         if account is not None and account.email_confirmed and account.banned is None:
