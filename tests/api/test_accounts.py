@@ -22,7 +22,7 @@ def test_wrong_passwords_and_unknown_names_are_told_the_same(server: Server) -> 
         with pytest.raises(ServerProblem) as refused:
             server.stranger().log_in(name, "not the password")
         answers.add((refused.value.status, refused.value.code, refused.value.text))
-    assert answers == {(401, "password-wrong", "Name and password do not fit.")}
+    assert answers == {(401, "password-wrong", "Name and password do not match.")}
 
 
 def test_a_name_can_be_taken_once_whatever_its_letters_look_like(server: Server) -> None:

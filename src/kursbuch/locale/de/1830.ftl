@@ -64,7 +64,7 @@ about-private = { $private ->
     [SV] Kein Effekt (1830 §3.0).
     [CS] Eine Gesellschaft, die sie besitzt, kann ein Gleisplättchen auf ihr Feld B20 legen, ob es verbunden ist oder nicht, zusätzlich zum normalen Gleisbau (1830 §3.0).
     [DH] Eine Gesellschaft, die sie besitzt, kann ein Gleisplättchen auf ihr Feld F16 legen, ob es verbunden ist oder nicht, als ihren Gleisbau in diesem Zug und für die üblichen $120, und dort im selben Zug kostenlos einen Bahnhofsmarker (1830 §3.0).
-    [MH] Ein Spieler, der sie besitzt, kann sie gegen eine Aktie der NYC aus Bank oder Bankpool eintauschen, in seinem Zug einer Aktienrunde oder zwischen den Zügen anderer, falls er noch eine halten darf. Das schließt sie (1830 §3.0).
+    [MH] Ein Spieler, der sie besitzt, kann sie gegen eine Aktie der NYC aus Bank oder Bankpool eintauschen, in seinem Zug einer Aktienrunde oder zwischen den Zügen anderer Spieler oder Gesellschaften, falls er noch eine halten darf. Das schließt sie (1830 §3.0).
     [CA] Wer sie ursprünglich kauft, erhält dazu eine Aktie der PRR. Sie wird dadurch nicht geschlossen (1830 §3.0).
     [BO] Wer sie kauft, erhält die Direktoraktie der B&O und legt sofort deren Ausgabekurs fest. Sie kann nicht an eine Gesellschaft verkauft werden und wird geschlossen, sobald die B&O ihre erste Lok kauft (1830 §3.0).
    *[other] Kein Effekt (1830 §3.0).

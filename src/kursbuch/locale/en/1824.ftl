@@ -136,7 +136,7 @@ refusal-debt-no-bankruptcy = There is no bankruptcy: what the director lacks he 
 refusal-debt-amount = { MONEY($amount) } can be paid back at most
 refusal-shares-not-operated = The { $company } has not operated in any operating round yet; its shares cannot be sold yet
 refusal-shares-no-split = The 20% paper of the { $company } is not split
-refusal-shares-pool-full = Not more than half of the { $company } may lie in the bank after a sale
+refusal-shares-pool-full = No more than half of the { $company } may lie in the bank after a sale
 refusal-shares-no-successor = Nobody can become director of the { $company }, and the director's share never goes to the bank
 refusal-shares-company-limit = A player who holds 60% of the { $company } may not buy more of it
 refusal-shares-certificate-limit = The paper limit is reached: a player may not hold more papers
@@ -206,7 +206,7 @@ event-game-over = { $reason ->
     [bank] The game ends because the bank has no money left.
     [agreed] The game ends because the players agreed to stop.
     [last_round] The game ends with stock round 100; 18xx.games plays no further.
-    [standstill] The game ends by a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has most now wins.
+    [standstill] The game ends by a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has the most now wins.
    *[other] The game is over.
 }
 column-president = Director

@@ -67,7 +67,7 @@ about-private = { $private ->
     [SV] No special power (1830 §3.0).
     [CS] A company that owns it may lay a tile on its hex B20, whether connected or not, in addition to its ordinary tile (1830 §3.0).
     [DH] A company that owns it may lay a tile on its hex F16, whether connected or not, as its tile of the turn, for the usual $120, and place a station there free of charge in the same turn (1830 §3.0).
-    [MH] A player who owns it may exchange it for a share of the NYC from bank or pool, in his turn of a stock round or between the turns of others, if he may hold one more. That closes it (1830 §3.0).
+    [MH] A player who owns it may exchange it for a share of the NYC from bank or pool, in their own turn of a stock round, or between the turns of other players or companies, if they may hold one more. That closes it (1830 §3.0).
     [CA] Whoever buys it first gets a share of the PRR besides. That does not close it (1830 §3.0).
     [BO] Whoever buys it gets the president's certificate of the B&O and sets its par price at once. It is never sold to a company, and closes when the B&O buys its first train (1830 §3.0).
    *[other] No special power (1830 §3.0).

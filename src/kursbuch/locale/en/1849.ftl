@@ -67,7 +67,7 @@ action-place-port-marker = Close the C.N.M. to put its port marker on the port {
 action-place-home = Choose { $hex } as the home
 action-buy-station = Buy the place of the { $seller } in { $hex } for { MONEY($price) }
 action-buy-electric-token = Buy an E-token
-action-pay-interest = Pay the interest from the own pocket
+action-pay-interest = Pay the interest out of the president's own pocket
 action-issue-bond = Issue the bond
 action-redeem-bond = Redeem the bond
 action-take-loan = Take a loan and go on
@@ -122,7 +122,7 @@ event-game-over = { $reason ->
     [bankrupt] The game ends because only one player is left.
     [agreed] The game ends because the players agreed to stop.
     [last_round] The game ends with stock round 100; 18xx.games plays no further.
-    [standstill] The game ends by a standstill: no company is in play, and nobody can or will start one. Whoever has most now wins.
+    [standstill] The game ends by a standstill: no company is in play, and nobody can or will start one. Whoever has the most now wins.
    *[other] The game is over.
 }
 
@@ -164,7 +164,7 @@ refusal-stations-own-proposal = Only the president of the selling company can ac
 refusal-stations-no-cash = { MONEY($amount) } will not do: the place costs at least { MONEY(1) }, and at most what the treasury holds
 refusal-issue-first-round = The { $company } sells no shares of its own in its first operating round
 refusal-issue-not-held = The { $company } does not own that many of its shares
-refusal-issue-pool-full = Not more than half of the { $company } may lie in the pool
+refusal-issue-pool-full = No more than half of the { $company } may lie in the pool
 
 refusal-routes-gauge-changes = The gauge may change in stations only
 refusal-routes-forbidden-gauge = This train may not run on that gauge
@@ -175,7 +175,7 @@ refusal-trains-no-trade-in = No train is traded in for another
 refusal-trains-no-need = Nothing has to be paid that the president would have to sell shares for
 refusal-trains-bank-only = The president has sold shares for the company: it must buy its train from the bank
 refusal-trains-cheapest-only = The president has sold shares for the company: it must buy the cheapest train, for { MONEY($amount) }
-refusal-trains-more-than-needed = So many shares need not be sold
+refusal-trains-more-than-needed = That many shares need not be sold
 refusal-trains-keeps-presidency = The presidency of the { $company }, for which the money is raised, may not change by this
 
 heading-order = Companies to come
@@ -281,8 +281,8 @@ about-private = { $private ->
     [SCE] Nobody builds in Acireale until it is out of the game or owned by a company (1849 §2.4).
     [SIGI] The company that owns it builds standard gauge on mountains, hills and rough ground for half the price, narrow gauge for the usual price (1849 §2.4).
     [CNM] The company that owns it may put the +L. 20 marker on any port; that closes it. Whenever its trains call there, it earns L. 20 more (1849 §2.4).
-    [SMS] The company that owns it may place a station and lay a tile in a town of the coast free of charge, whether connected or not; that closes it. It lays no other tile and places no other station in that turn (1849 §2.4).
-    [RSA] Whoever buys it gets the first company and sets its par price at once (1849 §2.4.5).
+    [SMS] The company that owns it may place a station and lay a tile in a city on the coast free of charge, whether connected or not; that closes it. It lays no other tile and places no other station in that turn (1849 §2.4).
+    [RSA] Whoever buys it gets the first company and sets its start price at once (1849 §2.4.5).
    *[other] { "" }
 }
 about-train = { $train ->

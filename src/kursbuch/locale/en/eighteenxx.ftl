@@ -154,7 +154,7 @@ event-trade-declined = { $seat } says no: no deal about { $goods ->
 event-bank-broken = The bank has no money left.
 event-bankrupt = { $seat } is bankrupt.
 event-game-over = { $reason ->
-    [bankrupt] The game ends at once by the bankruptcy.
+    [bankrupt] The bankruptcy ends the game at once.
     [agreed] The game ends because the players agreed to stop.
     [bank] The game ends because the bank has no money left.
     [last_round] The game ends with stock round 100; 18xx.games plays no further.
@@ -282,7 +282,7 @@ refusal-trains-paid-without-sale = { MONEY($amount) } was there without the last
 refusal-trains-no-trade-in = Nothing is traded in when { train-one } is bought from another company
 refusal-trains-least-price = A train of another company costs at least { MONEY(1) }
 refusal-trains-other-discards = First the { $company } has to return a train over the limit
-refusal-trains-more-than-needed = So many shares are not needed for the train
+refusal-trains-more-than-needed = That many shares are not needed for the train
 refusal-trains-keeps-presidency = The { -president } of the { $company }, which buys the train, may not change by this sale
 
 column-asked = Proposals to
@@ -338,7 +338,7 @@ reason-stock-pass = No share promises more than it costs.
 reason-stock-start = At a { -par } of { MONEY($price) } the { $company } can float and buy its trains.
 reason-stock-buy = A share of the { $company } will bring more than { MONEY($amount) } by the end.
 reason-stock-sell = The { $company } will hardly bring more than its shares sell for now.
-reason-stock-dump = The { $company } will soon need a train that it cannot pay for: somebody else shall do that.
+reason-stock-dump = The { $company } will soon need a train that it cannot pay for: let somebody else do that.
 reason-build-revenue = With a tile on { $hex } the run brings { MONEY($amount) }.
 reason-build-connect = The tile on { $hex } brings good stops nearer.
 reason-build-nothing = No tile would help.
@@ -378,7 +378,7 @@ column-owner = Owner
 heading-privates = Private railways
 heading-trains = Trains
 value-brown = brown
-value-gray = gray
+value-gray = grey
 value-green = green
 value-yellow = yellow
 

@@ -209,7 +209,7 @@ refusal-track-gate-shares = At this point of the { track-name } track { $count -
     [one] one share has to be given up
    *[other] { $count } shares have to be given up
 }
-refusal-track-gate-worker = At this point of the { track-name } track a worker of the player's has to be given up
+refusal-track-gate-worker = At this point of the { track-name } track the player has to give up a worker
 refusal-locomotive-none-left = There is no such locomotive tile left in the supply
 refusal-locomotive-not-own = No such locomotive tile lies that way up in front of this player
 refusal-deal-not-now = No deal is possible now
@@ -475,7 +475,7 @@ web-worker = { $worker ->
     [turquoise] turquoise worker (engineer)
    *[other] worker of any colour
 }
-web-worker-where = Now put it onto one of the four actions of the player board: click what it shall add there, or drag it.
+web-worker-where = Now put it onto one of the four actions of the player board: click what it should add there, or drag it.
 web-actions-listed = The actions as a list
 web-pieces-left = Rails: { $rails }, { $rails_logo } of them left of the logo. Buildings: { $buildings }, { $buildings_logo } of them left of the logo
 web-logo = The company’s logo: whoever has cleared everything left of it brings about the end of the game.
