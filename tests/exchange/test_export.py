@@ -107,14 +107,14 @@ def _with_homes_of(position: Position, minors: set[str]) -> Position:
     return replace(position, board=replace(position.board, homes=homes))
 
 
-def test_the_share_of_a_pre_state_railway_that_was_not_sold_is_for_sale_under_its_number() -> None:
+def test_for_a_pre_state_railway_that_was_not_sold_the_first_share_that_was_kept_is_for_sale() -> None:
     writer, position = _writer(Case("1824", 4, (PROFILE,)))
-    writer.follow(_with_homes_of(position, {"SD1", "SD3"}), [])
+    writer.follow(_with_homes_of(position, {"SD1", "SD2"}), [])
     state = CompanyId("SD")
     assert [writer.take_share(state, BANK, Seat(0)) for _ in range(3)] == ["SD_1", "SD_3", "SD_4"]
 
 
-def test_a_pre_state_railway_becomes_the_share_with_its_number() -> None:
+def test_a_pre_state_railway_becomes_the_share_that_was_kept_for_it() -> None:
     writer, position = _writer(Case("1824", 4, (PROFILE,)))
     formed = {**position.shares[CompanyId("SD")], BANK: (0, 1, 2, 3, 4, 5, 6, 7), Seat(2): (8,)}
     after = replace(position, shares={**position.shares, CompanyId("SD"): formed})

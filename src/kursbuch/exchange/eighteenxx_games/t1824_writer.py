@@ -53,9 +53,14 @@ class AustrianWriter(Writer[Austria, Empire]):
         return 2 * stop.index
 
     def kept_back(self, company: CompanyId) -> frozenset[int]:
-        """A state railway keeps the share with the number of each pre-state railway that is waited for."""
-        predecessors = enumerate(self.rules.game.facts.predecessors(company))
-        return frozenset(number for number, minor in predecessors if is_kept_for(self.position, minor))
+        return frozenset(self._kept_shares(company).values())
+
+    def _kept_shares(self, company: CompanyId) -> dict[CompanyId, int]:
+        """Number 1 is waited for with the director's share, the others with the last of the shares that are kept."""
+        first, *others = self.rules.game.facts.predecessors(company) or (company,)
+        kept = [minor for minor in others if is_kept_for(self.position, minor)]
+        numbers = range(len(others) - len(kept) + 1, len(others) + 1)
+        return {first: PRESIDENT, **dict(zip(kept, numbers, strict=True))}
 
     def follow(self, position: AustrianPosition, events: Sequence[Event]) -> None:
         """A pre-state railway becomes the share that was kept for it."""
@@ -65,10 +70,8 @@ class AustrianWriter(Writer[Austria, Empire]):
         super().follow(position, events)
 
     def _follow_paper(self, minor: CompanyId, seat: Seat) -> None:
-        rails = self.rules.game.facts
-        company = rails.becomes[minor]
-        number = rails.predecessors(company).index(minor)
-        self.names.move_shares(company, BANK, seat, [number])
+        company = self.rules.game.facts.becomes[minor]
+        self.names.move_shares(company, BANK, seat, [self._kept_shares(company)[minor]])
 
     def _buy_paper(self, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Written:
         return self.player("buy_company", seat, company=action.paper, price=action.price)
