@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,7 +12,7 @@ from kursbuch.bots import find_bot, play_game
 from kursbuch.exchange import encode_record
 from kursbuch.kernel import Record, Setup, find_title
 from tests.api.servers import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 TITLES = ("1830", "1849", "1824", "american-rails", "railroad-revolution")
 PARTS = {"early": 0.05, "late": 0.8, "over": 1.0}
@@ -20,6 +21,9 @@ REACH = """() => {
     const page = document.scrollingElement;
     return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
 }"""
+FILL = "part => getComputedStyle(part).fill.match(/[0-9]+/g).slice(0, 3).map(Number)"
+READABLE = 4.5
+"""The contrast that texts need."""
 
 
 @cache
@@ -28,15 +32,51 @@ def game_of_bots(title_id: str) -> Record:
     return play_game(title, setup, 5, [find_bot("builder")] * 3).record
 
 
+def part_of_game(title_id: str, part: str) -> dict[str, Any]:
+    whole = game_of_bots(title_id)
+    record = replace(whole, moves=whole.moves[: int(len(whole.moves) * PARTS[part])])
+    return {"game": json.loads(encode_record(record))}
+
+
+def brightness(color: list[int]) -> float:
+    """The luminance that contrasts are measured by."""
+    red, green, blue = (part / 3294 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("title", TITLES)
 def test_no_stage_of_a_table_makes_the_page_scroll(browser: Browser, server: Server, title: str, part: str) -> None:
-    whole = game_of_bots(title)
-    record = replace(whole, moves=whole.moves[: int(len(whole.moves) * PARTS[part])])
     with Visitor.arriving(browser, server.url, SMALLEST) as visitor:
-        table = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"]
-        visitor.sit_down(table)
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, part))["id"])
         for tab in visitor.page.locator("[data-stage-tab]").all():
             tab.click()
             assert max(visitor.page.evaluate(REACH)) <= 0, tab.inner_text()
             expect(visitor.page.locator(".history")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("title", ["1830", "1849", "1824"])
+def test_a_phone_shows_its_tabs_whole_and_gives_the_map_all_that_is_left(
+    browser: Browser, server: Server, title: str
+) -> None:
+    with Visitor.arriving(browser, server.url, PHONE, "de") as visitor:
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late"))["id"])
+        visitor.page.locator("[data-stage-tab='map']").click()
+        hidden = visitor.page.get_by_role("tablist").first.evaluate("tabs => tabs.scrollWidth - tabs.clientWidth")
+        assert hidden <= 0
+        stage = visitor.page.locator("[data-stage='map']").bounding_box()
+        drawn = visitor.page.locator("[data-stage='map'] .board > svg").bounding_box()
+        assert stage is not None
+        assert drawn is not None
+        assert abs(stage["height"] - drawn["height"]) < 1
+
+
+def test_the_cost_of_water_is_read_at_night(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, SMALLEST, dark=True) as visitor:
+        visitor.sit_down(visitor.post("/api/imports", part_of_game("1830", "early"))["id"])
+        visitor.page.locator("[data-stage-tab='map']").click()
+        cost, ground = (
+            brightness(visitor.page.locator(f"[data-board='board'] {part}").first.evaluate(FILL))
+            for part in (".cost.white.water", ".ground.white")
+        )
+        assert (cost + 0.05) / (ground + 0.05) >= READABLE

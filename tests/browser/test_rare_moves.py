@@ -88,7 +88,7 @@ def test_1849_a_place_in_a_city_is_sold(visitor: Visitor) -> None:
 
 def besides_of(visitor: Visitor) -> Locator:
     """What the island has besides, on its own stage."""
-    visitor.page.get_by_role("tab", name="Besides").click()
+    visitor.page.get_by_role("tab", name="Other").click()
     return visitor.page.locator('[data-stage="sicily"]')
 
 

@@ -2,11 +2,12 @@
 
 import re
 from itertools import combinations
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from kursbuch.kernel import Json, KursbuchError, Setup, Title, View
+from kursbuch.kernel import Json, KursbuchError, Setup, Title, View, find_title
 from kursbuch.render import draw
 from kursbuch.render.geometry import CENTER, Layout, Point
 from kursbuch.render.hexes import Hex, read_hex
@@ -174,3 +175,17 @@ def test_market_cells_have_the_colours_of_their_zones_and_the_tokens() -> None:
     )
     assert 'fill="#f3a6a0"' in svg
     assert 'fill="#123456"' in svg
+
+
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [("1830", {}), ("1830", {"board": "plus"}), ("1849", {}), ("1824", {}), ("1824", {"variant": "cisleithania"})],
+)
+def test_every_city_has_a_name_that_routes_can_tell(title: str, options: dict[str, str]) -> None:
+    setup = Setup(("A", "B", "C"), options)
+    rules = find_title(title).rules(setup)
+    drawn: Any = rules.view(rules.initial(setup, 1), None)["board"]
+    hexes = [read_hex(part) for part in drawn["hexes"]]
+    cities = [part for part in hexes if any(stop.kind == "city" for stop in part.stops)]
+    assert cities
+    assert [part.id for part in cities if not part.name] == []

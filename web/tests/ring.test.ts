@@ -42,11 +42,11 @@ describe('the ring of tiles', () => {
 describe('the frame', () => {
   const board = { width: 1000, height: 500 } as Board;
 
-  it('knows where a place of the board is on the page, with what is left free around it', () => {
+  it('knows where a place of the board is on the page, with what is left free below it', () => {
     const frame = frameOf(board, { zoom: 1, x: 0, y: 0 }, 500, 500);
     expect(frame.scale).toBe(0.5);
-    expect(frame.at(0, 0)).toEqual({ x: 0, y: 125 });
-    expect(frame.at(1000, 500)).toEqual({ x: 500, y: 375 });
+    expect(frame.at(0, 0)).toEqual({ x: 0, y: 0 });
+    expect(frame.at(1000, 500)).toEqual({ x: 500, y: 250 });
   });
 
   it('follows the camera', () => {

@@ -11,12 +11,11 @@ export type Frame = {
 
 type Seen = { zoom: number; x: number; y: number };
 
-/** The part that is seen fills the picture as far as its proportions allow, and lies in the middle of it. */
+/** The part that is seen fills the picture as far as its proportions allow, in the middle and from its upper edge. */
 export function frameOf(board: Board, seen: Seen, width: number, height: number): Frame {
   const part = { width: board.width / seen.zoom, height: board.height / seen.zoom };
   const scale = Math.min(width / part.width, height / part.height);
   const left = (width - part.width * scale) / 2;
-  const top = (height - part.height * scale) / 2;
-  const at = (x: number, y: number) => ({ x: left + (x - seen.x) * scale, y: top + (y - seen.y) * scale });
+  const at = (x: number, y: number) => ({ x: left + (x - seen.x) * scale, y: (y - seen.y) * scale });
   return { scale, width, height, at };
 }

@@ -515,7 +515,7 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } von { $count })
 }
-web-18xx-besides = Außerdem
+web-18xx-besides = Weiteres
 column-stations = Bahnhöfe
 heading-market = { -market }
 heading-board = { -board }

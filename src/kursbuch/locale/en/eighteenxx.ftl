@@ -502,7 +502,7 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
 }
-web-18xx-besides = Besides
+web-18xx-besides = Other
 column-stations = Stations
 heading-market = Share market
 heading-board = Map
