@@ -83,11 +83,11 @@ def test_on_a_phone_the_tiles_do_not_hide_the_hex(browser: Browser, server: Serv
         places = page.locator('[data-target^="hex:"]')
         lowest = max(places.all(), key=lambda place: (place.bounding_box() or {"y": 0})["y"])
         lowest.dispatch_event("click")
-        sheet = page.locator(".sheet")
+        sheet = page.locator(".right .sheet")
         expect(sheet.locator("[data-testid=lay-tile]")).to_be_enabled()
         is_free = """() => {
             const place = document.querySelector('.target.selected').getBoundingClientRect();
-            const sheet = document.querySelector('.sheet').closest('.right').getBoundingClientRect();
+            const sheet = document.querySelector('.right .sheet').closest('.right').getBoundingClientRect();
             return place.bottom <= sheet.top || place.top >= sheet.bottom;
         }"""
         page.wait_for_function(is_free)
