@@ -1,6 +1,7 @@
 """The story of a table: what spectators may know, by the numbers of the entries."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,10 +10,17 @@ from kursbuch.analysis import story_of
 from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_action, encode_record
 from kursbuch.kernel import Move, Record, Seat, find_title, replay
+from kursbuch.server.play.hosted_game import HostedGame
+from kursbuch.server.play.snapshots import MOVES_BETWEEN
+from kursbuch.server.play.stories import MOVES_OPEN, Stories
+from kursbuch.server.security import Signing
+from kursbuch.server.storage import Entry
 from tests.analysis.games import finished_game
 from tests.api.games import play_on, seated_table
+from tests.api.inside import inside_server
 from tests.api.servers import Server
 
+MOVES = 145
 SEED = 5_511_204_930_774
 
 
@@ -80,6 +88,43 @@ def test_an_imported_game_has_its_scores(server: Server) -> None:
     assert game.outcome is not None
     assert told["finished"]
     assert told["scores"] == [game.outcome.scores[Seat(seat)] for seat in range(3)]
+
+
+@pytest.mark.parametrize("title", ["1830", "railroad-revolution"])
+def test_after_a_restart_the_story_goes_on_from_where_it_was_stored(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And an undo from the last snapshot: neither plays the whole game again."""
+    with inside_server(tmp_path) as server:
+        table_id, clients = seated_table([server], title, 3, public=True, undo="free", seed=3)
+        last = play_on(clients, table_id, MOVES)
+        told = story(clients[0], table_id)
+        token = clients[0].make_token("later")
+    played: list[int] = []
+    with inside_server(tmp_path) as server:
+        _count_moves(monkeypatch, played)
+        client = Client(server.url, token=token)
+        assert story(client, table_id) == told
+        assert 0 < len(played) <= MOVES_BETWEEN + MOVES_OPEN
+    played.clear()
+    with inside_server(tmp_path) as server:
+        Client(server.url, token=token).undo(table_id, last)
+        assert 0 < len(played) <= 2 * MOVES_BETWEEN
+        undone = story(client := Client(server.url, token=token), table_id)
+        assert undone["last"] < told["last"]
+        server.services.play.stories = Stories(server.services.database, Signing("another secret"))
+        assert story(client, table_id) == undone, "heard from the beginning it is the same"
+
+
+def _count_moves(monkeypatch: pytest.MonkeyPatch, played: list[int]) -> None:
+    """The numbers of all stored moves that are played again."""
+    move_of = HostedGame.move_of
+
+    def counted(game: HostedGame, entry: Entry) -> Move:
+        played.append(entry.number)
+        return move_of(game, entry)
+
+    monkeypatch.setattr(HostedGame, "move_of", counted)
 
 
 def _record(client: Client, table_id: str, title_id: str, seed: int) -> Record:

@@ -1,5 +1,7 @@
 """What the companies earn, from the events: the log says the same."""
 
+from dataclasses import dataclass, field
+
 from kursbuch.analysis.story import Earning
 from kursbuch.kernel import Event
 
@@ -10,17 +12,15 @@ YEARLY = "dividend"
 """An income that is paid out by the calendar, without a run."""
 
 
+@dataclass
 class Earnings:
     """Runs wait for the decision about their revenue."""
 
-    def __init__(self) -> None:
-        self._done: list[Earning] = []
-        self._runs: dict[str, Earning] = {}
+    _done: list[Earning] = field(default_factory=list)
+    _runs: dict[str, Earning] = field(default_factory=dict)
 
     def copy(self) -> "Earnings":
-        other = Earnings()
-        other._done, other._runs = list(self._done), dict(self._runs)
-        return other
+        return Earnings(list(self._done), dict(self._runs))
 
     def hear(self, number: int, mark: int | None, event: Event) -> None:
         """An event in the round of this mark."""

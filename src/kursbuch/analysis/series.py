@@ -1,30 +1,29 @@
 """Figures over time, kept where they change."""
 
 from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
+@dataclass
 class Changes(Generic[K, V]):
     """Points by key. A key that is told no more has the value `absent` from then on."""
 
-    def __init__(self, absent: V) -> None:
-        self._absent = absent
-        self._points: dict[K, list[tuple[int, V]]] = {}
+    absent: V
+    _points: dict[K, list[tuple[int, V]]] = field(default_factory=dict)
 
     def tell(self, number: int, values: Mapping[K, V]) -> None:
         """The values after this number of moves; a later word about the same number replaces the earlier one."""
         for key in self._points.keys() - values.keys():
-            self._add(key, number, self._absent)
+            self._add(key, number, self.absent)
         for key, value in values.items():
             self._add(key, number, value)
 
     def copy(self) -> "Changes[K, V]":
-        other = Changes[K, V](self._absent)
-        other._points = {key: list(points) for key, points in self._points.items()}
-        return other
+        return Changes(self.absent, {key: list(points) for key, points in self._points.items()})
 
     def points(self, key: K) -> tuple[tuple[int, V], ...]:
         """All points of a key."""

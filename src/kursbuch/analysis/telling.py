@@ -1,6 +1,6 @@
 """Tells the story of a game from its positions, as a spectator sees them: nothing hidden gets into it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 
 from kursbuch.analysis.earning import Earnings
@@ -48,6 +48,21 @@ TURNING_POINTS = frozenset(
 
 MOST_SWINGS = 12
 
+_REMEMBERED = (
+    "_last",
+    "_marks",
+    "_figures",
+    "_companies",
+    "_holdings",
+    "_owners",
+    "_names",
+    "_earnings",
+    "_events",
+    "_swings",
+    "_values",
+)
+"""What a teller knows that the position does not tell."""
+
 
 def story_of(record: Record) -> dict[str, Json]:
     """The story of a record as plain JSON."""
@@ -93,10 +108,24 @@ class Teller:
             setattr(other, changes, getattr(self, changes).copy())
         return other
 
+    def memory(self) -> dict[str, object]:
+        """What was heard, as values that can be stored."""
+        return {name: getattr(self, name) for name in _REMEMBERED}
+
+    @classmethod
+    def remembering(cls, title: Title, setup: Setup, memory: Mapping[str, object], position: object) -> "Teller":
+        """One that has heard all this, up to this position."""
+        teller = cls(title, setup)
+        for name in _REMEMBERED:
+            setattr(teller, name, memory[name])
+        teller._look_at(position)
+        return teller
+
     def hear(self, stage: Replay[object]) -> None:
         """The next stage."""
-        view, outcome = self._rules.view(stage.position, None), self._rules.outcome(stage.position)
-        self._last, self._outcome, self._view = stage.number, outcome, view
+        self._last = stage.number
+        self._look_at(stage.position)
+        view, outcome = self._view, self._outcome
         self._hear_events(stage)
         figures = self._reader.figures(view)
         self._begin_round(stage.number, figures.round)
@@ -134,6 +163,9 @@ class Teller:
             events=tuple(self._events),
             swings=tuple(sorted(self._swings, key=lambda swing: (-swing.spread, swing.number))[:MOST_SWINGS]),
         )
+
+    def _look_at(self, position: object) -> None:
+        self._view, self._outcome = self._rules.view(position, None), self._rules.outcome(position)
 
     def _hear_events(self, stage: Replay[object]) -> None:
         for event in stage.events:

@@ -20,11 +20,12 @@ from kursbuch.server.storage import (
     Report,
     SeatRow,
     Snapshot,
+    StoredChapter,
     Table,
     append_only,
 )
 
-_PARTS = (SeatRow, Entry, Snapshot, ChatLine, Order, Plan, Note, Consent, Report)
+_PARTS = (SeatRow, Entry, Snapshot, StoredChapter, ChatLine, Order, Plan, Note, Consent, Report)
 
 
 def list_stored_tables(database: Database, status: str | None = None) -> list[dict[str, Any]]:

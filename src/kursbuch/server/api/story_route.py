@@ -28,6 +28,7 @@ def show_story(visit: Visiting, table_id: TableId, invitation: Invitation = None
         if story is None:
             _count(visit)
             story = play.stories.tell(session, stage)
+    play.stories.store(table_id)
     return encoded_answer(story)
 
 

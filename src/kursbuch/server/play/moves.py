@@ -52,7 +52,7 @@ class Play:
         self.games = games
         self.time = time
         self.showing = Showing()
-        self.stories = Stories()
+        self.stories = Stories(database, signing)
         self.when_due: list[Callable[[str], None]] = []
         """Who is told of a table at which a bot or a standing order is to move."""
         self.on_write: list[Callable[[Entry], None]] = []

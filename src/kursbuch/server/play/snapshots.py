@@ -25,7 +25,8 @@ from kursbuch.server.storage import Snapshot
 _LOG = logging.getLogger("kursbuch.rules")
 FORMAT = "values 1"
 MOVES_BETWEEN = 50
-_RULES = ("kernel", "mechanics", "eighteenxx", "titles")
+_PARTS = ("kernel", "mechanics", "eighteenxx", "titles", "analysis")
+"""The packages whose values are stored, and whose code they depend on."""
 
 
 def is_due(stage: Stage) -> bool:
@@ -35,22 +36,17 @@ def is_due(stage: Stage) -> bool:
 
 def snapshot_of(stage: Stage, signing: Signing) -> Snapshot | None:
     """The stage, right after a move; none if its position has something that is not kept."""
-    package = _package_of(stage.game)
-    try:
-        content = freeze(stage.position)
-    except Unstorable as error:
-        _LOG.warning("snapshot", extra={"title": stage.game.title.id, "problem": str(error)})
+    content = seal(stage.game, stage.position, signing)
+    if content is None:
         return None
-    return Snapshot(
-        table_id=stage.game.table_id, number=stage.number, code=_code(package), position=signing.seal(content)
-    )
+    return Snapshot(table_id=stage.game.table_id, number=stage.number, code=code_of(stage.game), position=content)
 
 
 def nearest_snapshot(
     session: Session, game: HostedGame, path: Sequence[int], signing: Signing
 ) -> tuple[int, object] | None:
     """How many moves of the path the latest readable snapshot has, and its position."""
-    code = _code(_package_of(game))
+    code = code_of(game)
     found = session.scalars(
         select(Snapshot.number).where(Snapshot.table_id == game.table_id, Snapshot.code == code)
     ).all()
@@ -59,14 +55,34 @@ def nearest_snapshot(
         return None
     number = max(on_path)
     row = session.get(Snapshot, (game.table_id, number))
-    content = signing.unseal(row.position) if row else None
+    position = unseal(game, row.position, signing) if row else None
+    return (path.index(number) + 1, position) if position is not None else None
+
+
+def seal(game: HostedGame, value: object, signing: Signing) -> bytes | None:
+    """A value of the game as it is stored; none if it has something that is not kept."""
+    try:
+        return signing.seal(freeze(value))
+    except Unstorable as error:
+        _LOG.warning("snapshot", extra={"title": game.title.id, "problem": str(error)})
+        return None
+
+
+def unseal(game: HostedGame, sealed: bytes, signing: Signing) -> object | None:
+    """What was stored, if it was this server and can be read."""
+    content = signing.unseal(sealed)
     if content is None:
         return None
     try:
-        return path.index(number) + 1, thaw(content, (*(f"kursbuch.{part}" for part in _RULES), _package_of(game)))
+        return thaw(content, (*(f"kursbuch.{part}" for part in _PARTS), _package_of(game)))
     except Unstorable as error:
         _LOG.warning("snapshot", extra={"table": game.table_id, "problem": str(error)})
         return None
+
+
+def code_of(game: HostedGame) -> str:
+    """What the program must be to read what is stored of the game."""
+    return _code(_package_of(game))
 
 
 def _package_of(game: HostedGame) -> str:
@@ -79,7 +95,7 @@ def _code(package: str) -> str:
     summed = sha256(f"{FORMAT} {python_version()}".encode())
     own = [files(package)] if package != "kursbuch" else []
     owners = owners_folder()
-    for root in [*(files("kursbuch") / part for part in _RULES), *own, *((owners,) if owners else ())]:
+    for root in [*(files("kursbuch") / part for part in _PARTS), *own, *((owners,) if owners else ())]:
         _add(summed.update, root)
     return summed.hexdigest()
 

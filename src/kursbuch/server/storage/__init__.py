@@ -20,6 +20,7 @@ from kursbuch.server.storage.schema import (
     SeatRow,
     Secret,
     Snapshot,
+    StoredChapter,
     Table,
     Token,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "SeatRow",
     "Secret",
     "Snapshot",
+    "StoredChapter",
     "Table",
     "Token",
     "Written",

@@ -161,6 +161,17 @@ class Snapshot(Base):
     position: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class StoredChapter(Base):
+    """The story of a table up to a move, so that a server that starts does not hear the whole game again."""
+
+    __tablename__ = "chapters"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int]
+    code: Mapped[str] = mapped_column(String(64))
+    content: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class ChatLine(Base):
     """What somebody said at a table; the owner of the server can hide it."""
 
