@@ -30,7 +30,7 @@ def finished_game(title_id: str) -> Played:
 @cache
 def sloppy_game() -> Played:
     """A game of 1830 in which trains need not run the best, and every other run leaves out a route."""
-    return played("1830", ("Ada", "Ben", "Cleo"), 1, SloppyBot(), most=900, free_runs="yes")
+    return played("1830", ("Ada", "Ben", "Cleo"), 5, SloppyBot(), most=900, free_runs="yes")
 
 
 def played(

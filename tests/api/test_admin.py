@@ -50,7 +50,7 @@ def test_a_backup_of_a_running_server_is_restored_and_played_on(
             play_on(clients, table_id, 60)
             clients[0].ask("POST", f"/api/tables/{table_id}/chat", {"text": "Grüße \U0001f682"})
             clients[0].ask("PUT", f"/api/tables/{table_id}/notes", {"text": "buy low"})
-            token = clients[0].make_token("later")
+            token, name = clients[0].make_token("later"), clients[0].table(table_id)["seats"][0]["name"]
             assert main(["admin", "backup", str(file), "--database", first]) == 0
             before, chat = clients[0].state(table_id), clients[0].ask("GET", f"/api/tables/{table_id}/chat")
             play_on(clients, table_id, 3)
@@ -63,7 +63,9 @@ def test_a_backup_of_a_running_server_is_restored_and_played_on(
             assert client.state(table_id) == before
             assert client.ask("GET", f"/api/tables/{table_id}/chat") == chat
             assert client.ask("GET", f"/api/tables/{table_id}/notes") == {"text": "buy low"}
-            assert client.make_token("newer")
+            owner = server.stranger()
+            owner.log_in(name, PASSWORD)
+            assert owner.make_token("newer")
             server.client()
 
 

@@ -21,6 +21,7 @@ from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.storage import Written
 from kursbuch.server.tables.requests import TableRequest
+from tests.api.own_loop import run_in_own_loop
 from tests.api.servers import PATIENCE, sqlite_url
 
 STEPS = 25
@@ -153,7 +154,7 @@ def test_who_goes_during_a_slow_reading_takes_nothing_along(table: Table, monkey
             await line.until(number)
             await end(second)
 
-    asyncio.run(play())
+    run_in_own_loop(play())
 
 
 def test_what_is_committed_during_a_slow_reading_is_read_after_it(
@@ -173,7 +174,7 @@ def test_what_is_committed_during_a_slow_reading_is_read_after_it(
             await asyncio.gather(one.until(number), two.until(number))
             await asyncio.gather(end(first), end(second))
 
-    asyncio.run(play())
+    run_in_own_loop(play())
 
 
 @pytest.mark.parametrize("is_slow", [True, False], ids=["reading", "read"])
@@ -200,7 +201,7 @@ def test_a_watcher_may_end_at_every_step(table: Table, monkeypatch: pytest.Monke
             assert hub.presence.here() == {}
 
     for steps in range(STEPS):
-        asyncio.run(play(steps))
+        run_in_own_loop(play(steps))
 
 
 def test_a_reading_that_fails_is_done_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +221,7 @@ def test_a_reading_that_fails_is_done_again(table: Table, monkeypatch: pytest.Mo
             await line.until(await table.commit())
             await end(watching)
 
-    asyncio.run(play())
+    run_in_own_loop(play())
     assert not failures
 
 
@@ -247,7 +248,7 @@ def test_who_comes_while_the_first_reading_fails_is_greeted_later(
             await line.until(await table.commit())
             await end(second)
 
-    asyncio.run(play())
+    run_in_own_loop(play())
 
 
 def test_what_this_process_commits_is_not_read_again(own_table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +271,7 @@ def test_what_this_process_commits_is_not_read_again(own_table: Table, monkeypat
             assert one.heard[-1] == two.heard[-1]
             await asyncio.gather(end(first), end(second))
 
-    asyncio.run(play())
+    run_in_own_loop(play())
     assert max(readings) <= 1, "only who came was read for"
 
 
@@ -300,7 +301,7 @@ def test_entries_of_this_process_and_of_another_one_are_told_once_and_in_order(
             await line.until(number)
             await end(watching)
 
-    asyncio.run(play())
+    run_in_own_loop(play())
 
 
 def test_a_heartbeat_finds_what_no_notification_told_of(table: Table) -> None:
@@ -321,4 +322,4 @@ def test_a_heartbeat_finds_what_no_notification_told_of(table: Table) -> None:
         await end(watching)
         await hub.stop()
 
-    asyncio.run(play())
+    run_in_own_loop(play())

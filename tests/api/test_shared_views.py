@@ -15,6 +15,7 @@ from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.tables.requests import TableRequest
 from tests.api.games import choose_randomly, first_action, play_on, seated_table
+from tests.api.own_loop import run_in_own_loop
 from tests.api.servers import PATIENCE, Server, sqlite_url
 from tests.api.test_drawings import used_symbols
 
@@ -177,7 +178,7 @@ def test_of_many_who_are_woken_only_a_few_go_on_in_a_turn_of_the_loop() -> None:
             turn += 1
         return at
 
-    went_on = asyncio.run(crowd())
+    went_on = run_in_own_loop(crowd())
     assert len(went_on) == 19
     assert max(went_on.count(turn) for turn in went_on) <= 6
     assert len(set(went_on)) >= 5

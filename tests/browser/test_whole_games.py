@@ -41,6 +41,7 @@ def play_out(clicks: Clicks, move: Callable[[Clicks], None]) -> None:
 def press(clicks: Clicks, button: Locator) -> None:
     """A move, with the question before it where there is one."""
     before = clicks.place.inner_text()
+    clicks.page.mouse.move(1, 1)
     button.click()
     clicks.page.wait_for_function(IS_ANSWERED, arg=before)
     confirm = clicks.page.locator("[data-testid=confirm]")

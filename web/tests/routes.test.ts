@@ -3,6 +3,7 @@ import type { Board } from '../src/api/state';
 import { symbols } from '../src/state/symbols.svelte';
 import { nextMarks, pointAt, stopChoices, withoutLast } from '../src/titles/eighteenxx/routes/editing';
 import { placesOf, TrackMap } from '../src/titles/eighteenxx/routes/finding';
+import { placeName, type Game } from '../src/titles/eighteenxx/shapes';
 
 /** Hexes in a row, 100 apart: a city, plain track, a city, a city; edge 0 leads to the right, edge 3 to the left. */
 const track = (...pieces: [number | string, number | string][]) =>
@@ -84,5 +85,18 @@ describe('a route on the map', () => {
     const map = new TrackMap(board);
     expect(map.hexAt({ x: 110, y: 60 })?.id).toBe('A3');
     expect(map.hexAt({ x: 480, y: 60 })).toBeUndefined();
+  });
+});
+
+describe('the names of places', () => {
+  const hexes = [
+    { id: 'H1', name: 'Mailand', stops: [{ kind: 'offboard', group: 'Mailand' }] },
+    { id: 'I2', name: '', stops: [{ kind: 'offboard', group: 'Mailand' }] },
+    { id: 'F7', name: '', stops: [{ kind: 'town' }] },
+  ];
+  const shown = { board: { hexes } } as unknown as Game;
+
+  it('is that of the hex, of the place that it is part of, or its number', () => {
+    expect(['H1', 'I2', 'F7', 'Z9'].map((id) => placeName(shown, id))).toEqual(['Mailand', 'Mailand', 'F7', 'Z9']);
   });
 });

@@ -23,7 +23,7 @@ class Future:
     """A position from which bots play on. What its player to act cannot see is dealt anew for each game.
 
     Some bots leave nothing to chance, and in a game without chance all their futures would be the same: with the
-    probability `stray` a move is one of the random bot.
+    probability `stray` a move is one of the random bot. The first one never is: it is what is asked about.
     """
 
     title: str

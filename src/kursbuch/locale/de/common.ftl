@@ -428,7 +428,7 @@ whatif-for = Was es { $player } bringt, in Partien mit dem gleichen Glück:
 error-whatif-refused = Dieser Zug ist nicht erlaubt: { $reason }.
 reason-line = Erwartet wird: { $line }
 reason-line-move = { $player }: { $move }.
-help-tune = Im Spiel nach besseren Konstanten für den Builder suchen.
+help-tune = Im Spiel nach besseren Konstanten für den Baumeister suchen.
 help-tune-steps = Wie viele Änderungen versucht werden.
 help-tune-games = In wie vielen Spielen jede Änderung versucht wird.
 help-tune-run = Jeden Schritt in dieser Datei festhalten; eine abgebrochene Suche geht dort weiter, wo sie stand.
@@ -441,4 +441,4 @@ tune-value = Wert
 tune-kept = Behalten
 tune-best = Am besten war: { $bot }
 error-tune-nothing = { $title } hat keine Konstanten, die sich abstimmen lassen.
-error-bot-weights = „{ $bot }“ ist kein Builder mit Gewichten wie builder:control=30;home=0.2; es gibt { $known }.
+error-bot-weights = „{ $bot }“ ist kein Baumeister mit Gewichten wie builder:control=30;home=0.2; es gibt { $known }.

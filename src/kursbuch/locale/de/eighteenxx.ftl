@@ -309,6 +309,7 @@ column-count = Anzahl
 column-floated = in Betrieb
 column-for-sale = zu kaufen
 column-hex = Feld
+column-hexes = Felder
 column-income = Einkommen
 column-index = { -operating-round }
 column-kind = Art
@@ -456,7 +457,6 @@ web-18xx-raise-money = { $amount ->
     [0] Es fehlt Geld
    *[other] Für die billigste Lok fehlen noch { MONEY($amount) }
 }: Der Direktor verkauft dafür Aktien.
-web-18xx-deals = Geschäfte
 web-18xx-buy-its-trains = Eine Lok von ihr kaufen
 web-18xx-buy-train = { $source ->
     [pool] { -pool }

@@ -297,6 +297,7 @@ column-count = Count
 column-floated = Floated
 column-for-sale = For sale
 column-hex = Hex
+column-hexes = Hexes
 column-income = Income
 column-index = Operating round
 column-kind = Kind
@@ -443,7 +444,6 @@ web-18xx-raise-money = { $amount ->
     [0] Money is lacking
    *[other] The cheapest train takes { MONEY($amount) } more
 }: the { -president } sells shares for it.
-web-18xx-deals = Deals
 web-18xx-buy-its-trains = Buy a train from it
 web-18xx-buy-train = { $source ->
     [pool] Pool

@@ -19,6 +19,16 @@ export const gameOf = (state: State) => state.view as unknown as Game;
 /** Everything that can be seen of the game at the moment that is shown. */
 export const game = (store: TableStore) => gameOf(store.state!);
 
+/** What a hex is called; of several that are one place only one has the name: the Gulf, Mailand. */
+export function placeName({ board }: Game, id: string): string {
+  const hex = board.hexes.find((one) => one.id === id);
+  const group = groupOf(hex);
+  const named = hex?.name || !group ? hex : board.hexes.find((one) => one.name && groupOf(one) === group);
+  return named?.name || id;
+}
+
+const groupOf = (hex: Hex | undefined) => hex?.stops?.[0]?.group;
+
 /** A railway that is not in the game any more, or not yet: no price, no owner, nothing to buy. */
 export function isGone({ round }: Game, company: Company): boolean {
   if (company.president_seat !== null || company.price !== null) return false;
