@@ -97,6 +97,11 @@ describe('the names of places', () => {
   const shown = { board: { hexes } } as unknown as Game;
 
   it('is that of the hex, of the place that it is part of, or its number', () => {
-    expect(['H1', 'I2', 'F7', 'Z9'].map((id) => placeName(shown, id))).toEqual(['Mailand', 'Mailand', 'F7', 'Z9']);
+    expect(['H1', 'I2', 'F7', 'Z9'].map((id) => placeName(shown, id))).toEqual([
+      'Mailand',
+      'Mailand',
+      'F7',
+      'Z9',
+    ]);
   });
 });
