@@ -89,7 +89,7 @@ WITNESSES: Mapping[str, Mapping[str, str]] = {
 
 TESTED_ELSEWHERE = {
     "coal_capital_at_once": "tests/t1824/test_operating.py",
-    "grants_by_name": "tests/t1830/test_privates.py",
+    "grants_by_name": "tests/t1830/test_private_powers.py",
     "gulf_is_two_places": "tests/t1830/test_running.py",
     "hands_over_free_private": "tests/t1830/test_auction.py",
     "landing_costs": "tests/t1849/test_track.py",
