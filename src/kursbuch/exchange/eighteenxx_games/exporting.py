@@ -64,7 +64,7 @@ def _choices(record: Record, reader: SiteReader) -> tuple[str, list[str]]:
 def _actions(
     stages: Sequence[Replay[Position]], reader: SiteReader, rules: EighteenRules[Any, Any], ids: list[int]
 ) -> Iterator[Written]:
-    """A proposal and the consent to it are one action; one that was declined is none."""
+    """A proposal and the consent to it are one action; one that was declined, or is still open, is none."""
     position = stages[0].position
     writer, translator = reader.writer(rules, position, ids), reader.translator(rules, ids)
     for number, stage in enumerate(stages[1:], start=1):
@@ -73,7 +73,7 @@ def _actions(
             continue
         answer = stages[number + 1] if number + 1 < len(stages) else None
         kind = type(answer.move.action) if answer is not None and answer.move is not None else None
-        if kind is Decline:
+        if kind is Decline or (answer is None and stage.position.trade is not None):
             continue
         end = answer if answer is not None and kind is Accept else stage
         try:
