@@ -22,7 +22,7 @@ from kursbuch.exchange import encode_record
 from kursbuch.kernel import Setup, encode_action, find_title
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.hosted_game import load_table
-from kursbuch.server.play.moves import SentMove
+from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.play.shown import Shown
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -61,13 +61,13 @@ class Bench:
         with self.services.database.read() as session:
             table, _ = load_table(session.connection(), table_id)
             assert table is not None
-            return self.services.play.games.current(session, table)
+            return self.services.hosting.games.current(session, table)
 
     def move(self, table_id: str) -> None:
         stage = self.stage(table_id)
         seat = stage.to_act[0]
         action = next(iter(stage.game.rules.offers(stage.position, seat)[-1]))
-        self.services.play.move(self.caller, table_id, SentMove(stage.number, seat, encode_action(action)))
+        self.services.hosting.move(self.caller, table_id, SentMove(stage.number, seat, encode_action(action)))
 
     def undo(self, table_id: str) -> None:
         self.services.undoing.ask(self.caller, table_id, self.stage(table_id).number, 1)
@@ -77,7 +77,7 @@ class Bench:
 
     def tell(self, table_id: str) -> None:
         with self.services.database.read() as session:
-            self.services.play.stories.tell(session, self.stage(table_id))
+            self.services.hosting.stories.tell(session, self.stage(table_id))
 
 
 def growth(bench: Bench) -> list[tuple[object, ...]]:
@@ -86,7 +86,7 @@ def growth(bench: Bench) -> list[tuple[object, ...]]:
     tables = []
     for moves in (EARLY, LATE):
         record = play_game(title, setup, 3, [RandomBot()] * 4, most_moves=moves).record
-        tables.append(import_game(bench.services.play, bench.caller, TableChoices(undo="free"), _json(record)))
+        tables.append(import_game(bench.services.hosting, bench.caller, TableChoices(undo="free"), _json(record)))
     rows: list[tuple[object, ...]] = []
     steps: tuple[tuple[str, Callable[[str], object], Callable[[str], object]], ...] = (
         ("undo", bench.undo, bench.move),
@@ -139,7 +139,7 @@ def listeners(bench: Bench) -> list[tuple[object, ...]]:
     bench.services.tables.start(bench.caller, table)
 
     def send(count: int) -> None:
-        shown = bench.services.play.showing.of(bench.stage(table), None, True)
+        shown = bench.services.hosting.showing.of(bench.stage(table), None, True)
         for _ in range(count):
             shown.drawn_state(())
 

@@ -16,7 +16,7 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.live.channel import Channel, News
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.live.watcher import Watcher
-from kursbuch.server.play.moves import SentMove
+from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.storage import Written
@@ -47,7 +47,7 @@ class Table:
             await asyncio.to_thread(self.services.undoing.ask, self.caller, self.id, self.number, 1)
         else:
             move = SentMove(self.number, None, {"kind": "pass"})
-            await asyncio.to_thread(self.services.play.move, self.caller, self.id, move)
+            await asyncio.to_thread(self.services.hosting.move, self.caller, self.id, move)
         self.number += 1
         return self.number
 

@@ -154,7 +154,7 @@ def test_a_table_that_fails_stops_no_other_clock(inside: Inside, monkeypatch: py
         for name in session.scalars(text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).all():
             session.execute(text(f"DROP TRIGGER {name}"))
         session.execute(text(damage), {"table": broken})
-    inside.services.play.games.forget(broken)
+    inside.services.hosting.games.forget(broken)
     skip = Expiring._skip
 
     def fail(expiring: Expiring, table_id: str) -> None:

@@ -16,7 +16,7 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.garbage import THRESHOLDS, Garbage
 from kursbuch.server.play.games import Games, load_moves
 from kursbuch.server.play.hosted_game import Stage, load_seats
-from kursbuch.server.play.moves import SentMove
+from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.play.stories import MOVES_OPEN
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -42,7 +42,7 @@ class House:
         return table_id
 
     def stage(self, session: Session, table_id: str) -> Stage:
-        return self.services.play.games.current(session, session.get_one(Table, table_id))
+        return self.services.hosting.games.current(session, session.get_one(Table, table_id))
 
     def play(self, table_id: str, moves: int) -> None:
         """Moves that are offered, one kind after the other."""
@@ -51,7 +51,7 @@ class House:
                 stage = self.stage(session, table_id)
             offers = stage.game.rules.offers(stage.position, stage.to_act[0])
             action = encode_action(next(iter(offers[stage.number % len(offers)])))
-            self.services.play.move(self.caller, table_id, SentMove(stage.number, stage.to_act[0], action))
+            self.services.hosting.move(self.caller, table_id, SentMove(stage.number, stage.to_act[0], action))
 
     def undo(self, table_id: str, count: int) -> None:
         with self.services.database.read() as session:
@@ -76,8 +76,8 @@ def test_a_story_that_is_told_on_is_the_one_told_from_the_start(house: House) ->
             house.undo(table_id, undone)
         with house.services.database.read() as session:
             stage = house.stage(session, table_id)
-            told = house.services.play.stories.tell(session, stage)
-            assert house.services.play.stories.find(stage) == told
+            told = house.services.hosting.stories.tell(session, stage)
+            assert house.services.hosting.stories.find(stage) == told
             assert json.loads(told) == json.loads(json.dumps(_told_from_the_start(session, stage)))
 
 

@@ -150,16 +150,16 @@ def test_one_encoding_for_each_kind_of_viewer(services: Services) -> None:
     services.tables.start(caller, table.id)
     with services.database.read() as session:
         found = session.get_one(type(table), table.id)
-        stage = services.play.games.current(session, found)
-    showing = services.play.showing
+        stage = services.hosting.games.current(session, found)
+    showing = services.hosting.showing
     kinds = [(viewer, is_running) for viewer in (None, 0, 1) for is_running in (True, False)]
     shown = [showing.of(stage, *kind) for kind in kinds]
     assert shown == [showing.of(stage, *kind) for kind in kinds]
     assert len({id(each) for each in shown}) == len(kinds)
     assert shown[0].state is showing.of(stage, None, True).state
-    services.play.games.forget(table.id)
+    services.hosting.games.forget(table.id)
     with services.database.read() as session:
-        opened_again = services.play.games.current(session, found)
+        opened_again = services.hosting.games.current(session, found)
     assert showing.of(opened_again, None, True) is not shown[0]
 
 

@@ -112,7 +112,7 @@ def test_after_a_restart_the_story_goes_on_from_where_it_was_stored(
         assert 0 < len(played) <= 2 * MOVES_BETWEEN
         undone = story(client := Client(server.url, token=token), table_id)
         assert undone["last"] < told["last"]
-        server.services.play.stories = Stories(server.services.database, Signing("another secret"))
+        server.services.hosting.stories = Stories(server.services.database, Signing("another secret"))
         assert story(client, table_id) == undone, "heard from the beginning it is the same"
 
 

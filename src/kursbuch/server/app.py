@@ -22,7 +22,7 @@ from kursbuch.server.api import (
     web_route,
 )
 from kursbuch.server.api.answers import add_handlers
-from kursbuch.server.api.middleware import Gate
+from kursbuch.server.api.middleware import RequestGuard
 from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -54,7 +54,7 @@ def create_app(settings: Settings, time: GameTime | None = None) -> FastAPI:
     app = FastAPI(title="Kursbuch", version=__version__, lifespan=lifespan, redirect_slashes=False)
     app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
-    app.add_middleware(Gate, settings=settings, metrics=services.metrics)
+    app.add_middleware(RequestGuard, settings=settings, metrics=services.metrics)
     add_handlers(app)
     for module in ROUTES:
         app.include_router(module.router)

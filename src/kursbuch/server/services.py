@@ -21,7 +21,7 @@ from kursbuch.server.notices.outbox import Outbox
 from kursbuch.server.play.fitness import Fitness
 from kursbuch.server.play.games import Games
 from kursbuch.server.play.gametime import GameTime
-from kursbuch.server.play.moves import Play
+from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.plans import Plans
 from kursbuch.server.play.programs import Programs
 from kursbuch.server.play.undoing import Undoing
@@ -47,7 +47,7 @@ class Services:
     accounts: Accounts
     limits: Limits
     connections: Connections
-    play: Play
+    hosting: Hosting
     tables: Tables
     undoing: Undoing
     plans: Plans
@@ -69,10 +69,10 @@ class Services:
         signing = shared_signing(database, settings.secret)
         games = Games(signing, settings.open_games)
         time.start_after(_last_change(database))
-        play = Play(database, signing, games, time)
-        tables = Tables(play)
+        hosting = Hosting(database, signing, games, time)
+        tables = Tables(hosting)
         metrics = Metrics(database)
-        play.on_write.append(metrics.count_entry)
+        hosting.on_write.append(metrics.count_entry)
         return cls(
             settings=settings,
             database=database,
@@ -80,10 +80,10 @@ class Services:
             accounts=Accounts(database, signing),
             limits=Limits(settings.rates, database),
             connections=Connections(settings.most_sockets),
-            play=play,
+            hosting=hosting,
             tables=tables,
-            undoing=Undoing(play),
-            plans=Plans(play),
+            undoing=Undoing(hosting),
+            plans=Plans(hosting),
             fitness=Fitness(database, games),
             outbox=Outbox(database, settings),
             local=LocalPlayer(database, tables),
@@ -101,7 +101,7 @@ class Services:
         """The background: live updates, programs, clocks, notices."""
         current_default_thread_limiter().total_tokens = WORKERS
         self.hub = Hub(self.database, self.settings.heartbeat, self.accounts.still_valid)
-        self.programs = Programs(self.play)
+        self.programs = Programs(self.hosting)
         self.hub.start()
         tasks = [
             asyncio.create_task(_repeat("sweep", self.programs.sweep, self.settings.sweep_seconds)),

@@ -6,7 +6,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
-from kursbuch.server.play.fitting import standing_of
+from kursbuch.server.play.fitting import fit_of
 from kursbuch.server.play.hosted_game import load_seats
 from kursbuch.server.storage import (
     Account,
@@ -46,7 +46,7 @@ def _table(session: Session, table: Table) -> dict[str, Any]:
         "players": [seat.name for seat in load_seats(session, table.id)],
         "entries": table.number,
         "updated": table.updated,
-        "rules": standing_of(table),
+        "rules": fit_of(table),
     }
 
 

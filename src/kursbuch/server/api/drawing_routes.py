@@ -15,7 +15,7 @@ from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play.drawing import encode_symbols
 from kursbuch.server.play.hosted_game import Stage
-from kursbuch.server.play.moves import decode
+from kursbuch.server.play.hosting import decode
 from kursbuch.server.problems import Problem
 from kursbuch.server.values import SafeName, SeatNumber, TableId
 

@@ -128,13 +128,13 @@ def _show(services: Services, table_id: str, viewer: int | None, is_drawn: bool)
         table, _ = load_table(session.connection(), table_id)
         if table is None:
             raise Problem(404, "table-unknown")
-        stage = services.play.games.current(session, table)
-    shown = services.play.showing.of(stage, viewer, table.status == "running")
+        stage = services.hosting.games.current(session, table)
+    shown = services.hosting.showing.of(stage, viewer, table.status == "running")
     shown.encode(is_drawn)
     return shown
 
 
 def _symbols_at(services: Services, table: Table, number: int, viewer: int | None) -> frozenset[str]:
     with services.database.read() as session:
-        stage = services.play.games.at(session, table, number)
+        stage = services.hosting.games.at(session, table, number)
     return known_symbols(stage, viewer)

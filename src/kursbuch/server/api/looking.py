@@ -57,7 +57,7 @@ def look_at(
         before = _stage(services, session, table, have) if have is not None else None
     is_running = table.status == "running"
     is_old = at not in (None, table.number)
-    shown = Shown(stage, viewer, is_running) if is_old else services.play.showing.of(stage, viewer, is_running)
+    shown = Shown(stage, viewer, is_running) if is_old else services.hosting.showing.of(stage, viewer, is_running)
     known = known_symbols(before, viewer) if before is not None else frozenset()
     return Look(table, stage, viewer, known, shown)
 
@@ -75,5 +75,5 @@ def known_symbols(stage: Stage, viewer: int | None) -> frozenset[str]:
 def _stage(services: Services, session: Session, table: Table, number: int | None) -> Stage:
     if number is not None and number > table.number:
         raise Problem(404, "entry-unknown", number=number)
-    games = services.play.games
+    games = services.hosting.games
     return games.current(session, table) if number in (None, table.number) else games.at(session, table, number or 0)

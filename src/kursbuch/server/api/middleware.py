@@ -25,7 +25,7 @@ _OVER_TLS = {"Strict-Transport-Security": "max-age=31536000"}
 """Where the public address is one of TLS, browsers never come without it again."""
 
 
-class Gate:
+class RequestGuard:
     """Refuses bodies that are too large, before and while they are read, and logs every request and live connection."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:

@@ -72,7 +72,7 @@ def delete_account(visit: Visiting, body: Deletion, response: Response) -> None:
     with visit.services.database.write() as session:
         tables = close_account(session, session.get_one(Account, caller.id, with_for_update=True))
     for table_id in tables:
-        visit.services.play.games.forget(table_id)
+        visit.services.hosting.games.forget(table_id)
         if visit.services.programs is not None:
             visit.services.programs.wake(table_id)
     visit.services.check_watchers()

@@ -23,7 +23,7 @@ from kursbuch.server.api.visit import Visiting
 from kursbuch.server.live.chat import as_read_by, lines_after, say, silences
 from kursbuch.server.play.access import find_table
 from kursbuch.server.play.entries import encode_entry, entries_after, with_texts
-from kursbuch.server.play.moves import SentMove
+from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.storage import SeatRow
 from kursbuch.server.values import Number, SeatNumber, TableId
 
@@ -49,7 +49,7 @@ def show_state(
 def move(visit: Visiting, table_id: TableId, body: MoveRequest) -> Response:
     """A move that follows entry `number`. Sent twice it counts once; a stale one is answered with what happened."""
     caller = visit.account("move")
-    answer = visit.services.play.move(caller, table_id, SentMove(body.number, body.seat, body.action))
+    answer = visit.services.hosting.move(caller, table_id, SentMove(body.number, body.seat, body.action))
     return json_answer({"entry": encode_entry(answer.entry), "repeated": answer.repeated}, 201)
 
 

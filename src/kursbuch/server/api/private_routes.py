@@ -113,7 +113,7 @@ def _known(visit: Visit, plan: Plan) -> frozenset[str]:
     """Who plans has the drawing of the table."""
     with visit.services.database.read() as session:
         table = session.get_one(Table, plan.table_id)
-        return known_symbols(visit.services.play.games.current(session, table), plan.seat)
+        return known_symbols(visit.services.hosting.games.current(session, table), plan.seat)
 
 
 @router.get("/notes")

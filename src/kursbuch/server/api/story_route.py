@@ -19,16 +19,16 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PRO
 @router.get("/story", response_model=GameStory)
 def show_story(visit: Visiting, table_id: TableId, invitation: Invitation = None) -> Response:
     """Values, prices, revenue, holdings and swings over time, by the numbers of the entries; without undone moves."""
-    caller, play = visit.caller("drawing"), visit.services.play
+    caller, hosting = visit.caller("drawing"), visit.services.hosting
     with visit.services.database.read() as session:
         table, _ = see_table(session, table_id, caller, invitation)
         check_status(table, "running", "finished", "abandoned")
-        stage = play.games.current(session, table)
-        story = play.stories.find(stage)
+        stage = hosting.games.current(session, table)
+        story = hosting.stories.find(stage)
         if story is None:
             _count(visit)
-            story = play.stories.tell(session, stage)
-    play.stories.store(table_id)
+            story = hosting.stories.tell(session, stage)
+    hosting.stories.store(table_id)
     return encoded_answer(story)
 
 

@@ -127,7 +127,7 @@ def _import(services: Services, caller: Caller, content: bytes) -> str:
         asked = ImportRequest.model_validate(data)
     except ValidationError as error:
         raise invalid_request(error.errors()[0]) from error
-    return import_game(services.play, caller, asked, asked.game, up_to_failure=asked.up_to_failure)
+    return import_game(services.hosting, caller, asked, asked.game, up_to_failure=asked.up_to_failure)
 
 
 @router.get("/tables/{table_id}", response_model=TableModel)

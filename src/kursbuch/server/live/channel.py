@@ -31,7 +31,7 @@ Message: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 
 
-class Standing(NamedTuple):
+class Counts(NamedTuple):
     """How far a table is: its entries, its lines of chat, and the changes around the game."""
 
     number: int
@@ -92,8 +92,8 @@ class Channel:
     def hear_entry(self, written: Written) -> None:
         """An entry that this process committed: if it is all that is missing nothing has to be read."""
         entry, table = written.entry, written.table
-        standing = Standing(table.number - 1, table.chat_lines, table.revision)
-        if self._changes_read < self._changes or standing != Standing(self.number, self.chat_number, self.revision):
+        counts = Counts(table.number - 1, table.chat_lines, table.revision)
+        if self._changes_read < self._changes or counts != Counts(self.number, self.chat_number, self.revision):
             self.wake()
             return
         told = [encode_entry(entry)]
@@ -104,10 +104,10 @@ class Channel:
         for wake in self.wakes:
             wake.set()
 
-    def beat(self, standing: Standing) -> None:
+    def beat(self, counts: Counts) -> None:
         """The table as the database has it: what no notification told of is read, and everybody hears the beat."""
         self.beats += 1
-        if standing != Standing(self.number, self.chat_number, self.revision):
+        if counts != Counts(self.number, self.chat_number, self.revision):
             self.wake()
         self.wake_watchers()
 

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kursbuch.server.live.bridge import Bridge
-from kursbuch.server.live.channel import Channel, Standing
+from kursbuch.server.live.channel import Channel, Counts
 from kursbuch.server.live.presence import Presence
 from kursbuch.server.storage import Database, Table, Written
 
@@ -131,14 +131,14 @@ class Hub:
                 await asyncio.wait_for(self._is_due.wait(), self.heartbeat)
             self._is_due.clear()
             try:
-                standings = await asyncio.to_thread(self._standings, list(self._channels))
+                all_counts = await asyncio.to_thread(self._counts, list(self._channels))
                 await self._end_strangers()
             except SQLAlchemyError as error:
                 _LOG.warning("heartbeat", extra={"problem": type(error).__name__})
                 continue
-            for table_id, standing in standings.items():
+            for table_id, counts in all_counts.items():
                 if table_id in self._channels:
-                    self._channels[table_id].beat(standing)
+                    self._channels[table_id].beat(counts)
 
     def look_soon(self) -> None:
         """Beat now, from any thread."""
@@ -153,13 +153,13 @@ class Hub:
                 self.ended.add(wake)
                 wake.set()
 
-    def _standings(self, table_ids: Sequence[str]) -> dict[str, Standing]:
-        found: dict[str, Standing] = {}
+    def _counts(self, table_ids: Sequence[str]) -> dict[str, Counts]:
+        found: dict[str, Counts] = {}
         columns = select(Table.id, Table.number, Table.chat_lines, Table.revision)
         with self._database.read() as session:
             for start in range(0, len(table_ids), TABLES_AT_ONCE):
                 rows = session.execute(columns.where(Table.id.in_(table_ids[start : start + TABLES_AT_ONCE])))
-                found |= {row.id: Standing(row.number, row.chat_lines, row.revision) for row in rows}
+                found |= {row.id: Counts(row.number, row.chat_lines, row.revision) for row in rows}
         return found
 
     async def _tell_regularly(self) -> None:

@@ -7,7 +7,7 @@ from kursbuch.bots import Choice
 from kursbuch.bots.advice import advice
 from kursbuch.kernel import Event, Json, Refusal, Refused, Seat
 from kursbuch.server.play.hosted_game import Stage
-from kursbuch.server.play.moves import decode, refuse
+from kursbuch.server.play.hosting import decode, refuse
 from kursbuch.server.play.plans import private_copy
 from kursbuch.server.problems import Problem
 from kursbuch.views.changes import changes_between

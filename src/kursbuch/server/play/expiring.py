@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.server.play import clocks
 from kursbuch.server.play.faults import Faults
-from kursbuch.server.play.moves import Play
+from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.recording import set_program_due
 from kursbuch.server.storage import SeatRow, Table, touch
 
@@ -18,8 +18,8 @@ AT_ONCE = 100
 class Expiring:
     """What happens at zero: a bot takes over, or the seat is skipped where the rules allow it."""
 
-    def __init__(self, play: Play, faults: Faults, wake: Callable[[str], None]) -> None:
-        self._play = play
+    def __init__(self, hosting: Hosting, faults: Faults, wake: Callable[[str], None]) -> None:
+        self._hosting = hosting
         self._faults = faults
         self._wake = wake
 
@@ -46,9 +46,9 @@ class Expiring:
     def _late(self) -> Iterator[list[str]]:
         """Those that are late now, the longest waiting first, in portions."""
         wanted = select(Table.id).where(
-            Table.status == "running", Table.misfit.is_(None), Table.deadline <= self._play.time.now()
+            Table.status == "running", Table.misfit.is_(None), Table.deadline <= self._hosting.time.now()
         )
-        with self._play.database.read() as session:
+        with self._hosting.database.read() as session:
             found = session.scalars(wanted.order_by(Table.deadline)).all()
         late = [table_id for table_id in found if not self._faults.is_resting(table_id, "clock")]
         for start in range(0, len(late), AT_ONCE):
@@ -57,8 +57,8 @@ class Expiring:
     def _hand_over(self, table_ids: Sequence[str]) -> list[str]:
         """Let bots take over at these tables; those at which the seat is to be skipped are left."""
         skipped = []
-        with self._play.database.write() as session:
-            now = self._play.time.now()
+        with self._hosting.database.write() as session:
+            now = self._hosting.time.now()
             tables = session.scalars(select(Table).where(Table.id.in_(table_ids)).with_for_update()).all()
             seats = _seats_of(session, table_ids)
             for table in tables:
@@ -75,14 +75,14 @@ class Expiring:
 
     def _skip(self, table_id: str) -> None:
         """The seat that is waited for does nothing, if the rules allow it; otherwise it is waited for."""
-        with self._play.database.read() as session:
+        with self._hosting.database.read() as session:
             table = session.get_one(Table, table_id)
-            stage = self._play.games.current(session, table)
+            stage = self._hosting.games.current(session, table)
         action = clocks.idle_action(stage)
         if action is not None:
-            self._play.program_move(stage, stage.to_act[0], action, "clock")
+            self._hosting.program_move(stage, stage.to_act[0], action, "clock")
             return
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             table = session.get_one(Table, table_id, with_for_update=True)
             if table.number == stage.number:
                 table.deadline = None

@@ -39,7 +39,7 @@ def rules_mark(title: Title) -> str:
     return f"{title.rules_version}.{title.fingerprint}"
 
 
-def standing_of(table: Table) -> str:
+def fit_of(table: Table) -> str:
     """`same` rules as the game was begun by, `amended` ones that it fits, or a `misfit`."""
     if table.misfit is not None:
         return "misfit"
@@ -83,14 +83,14 @@ def find_misfit(game: HostedGame, entries: Iterable[Entry]) -> Misfit | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedAgain:
     """A stored move played again."""
 
     stage: Stage
     events: list[Any]
 
 
-def played(stage: Stage, entry: Entry) -> Played | Misfit:
+def played(stage: Stage, entry: Entry) -> PlayedAgain | Misfit:
     """The stage after a stored move, or why there is none."""
     try:
         move = stage.game.move_of(entry)
@@ -99,7 +99,7 @@ def played(stage: Stage, entry: Entry) -> Played | Misfit:
         return Misfit(entry.number, "refused", error.refusal)
     except BadRecord:
         return Misfit(entry.number, "unreadable")
-    return Played(stage.after_move(step), encode_events(step.events))
+    return PlayedAgain(stage.after_move(step), encode_events(step.events))
 
 
 def _is_same(stored: Sequence[Any], now: Sequence[Any]) -> bool:

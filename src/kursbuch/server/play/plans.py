@@ -10,7 +10,7 @@ from kursbuch.kernel import Json, Refused, Seat
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, find_table, playing_seat
 from kursbuch.server.play.hosted_game import Stage
-from kursbuch.server.play.moves import Play, decode, refuse
+from kursbuch.server.play.hosting import Hosting, decode, refuse
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Plan
 
@@ -20,16 +20,16 @@ MOST_PLANNED = 60
 class Plans:
     """The plans of all tables, known to their owners only."""
 
-    def __init__(self, play: Play) -> None:
-        self._play = play
+    def __init__(self, hosting: Hosting) -> None:
+        self._hosting = hosting
 
     def show(self, caller: Caller, table_id: str) -> tuple[Stage, Plan]:
         """The planned position. A plan for a position that is over is dropped."""
-        with self._play.database.read() as session:
+        with self._hosting.database.read() as session:
             table, seats = find_table(session, table_id, caller)
             check_status(table, "running")
             seat = playing_seat(seats, caller, None, table.to_act)
-            stage = self._play.games.current(session, table)
+            stage = self._hosting.games.current(session, table)
             plan = session.get(Plan, (table_id, caller.id))
         if plan is None or plan.number != table.number:
             plan = Plan(table_id=table_id, account_id=caller.id, number=table.number, seat=seat.seat, moves=[])
@@ -47,12 +47,12 @@ class Plans:
         longer = Plan(
             table_id=table_id, account_id=caller.id, number=plan.number, seat=plan.seat, moves=[*plan.moves, move]
         )
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             session.merge(longer)
         return following, longer
 
     def drop(self, caller: Caller, table_id: str) -> None:
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             find_table(session, table_id, caller)
             plan = session.get(Plan, (table_id, caller.id))
             if plan is not None:

@@ -17,7 +17,7 @@ from kursbuch.server.play.expiring import Expiring
 from kursbuch.server.play.faults import Faults
 from kursbuch.server.play.games import load_moves
 from kursbuch.server.play.hosted_game import Stage, load_seats
-from kursbuch.server.play.moves import Play
+from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.orders import OrderRule, is_awake, is_over, ordered_action
 from kursbuch.server.storage import Entry, Order, SeatRow, Table
 
@@ -33,8 +33,8 @@ A_MOMENT = 0.01
 class Programs:
     """Drives the tables on which a program is to move."""
 
-    def __init__(self, play: Play) -> None:
-        self._play = play
+    def __init__(self, hosting: Hosting) -> None:
+        self._hosting = hosting
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="programs")
         self._driven: set[str] = set()
         self._again: set[str] = set()
@@ -42,9 +42,9 @@ class Programs:
         self._resting = Condition(self._guard)
         self._stopped = False
         self._answers: dict[str, tuple[int, float]] = {}
-        self.faults = Faults(play.database, play.time)
-        self._expiring = Expiring(play, self.faults, self.wake)
-        play.when_due.append(self.wake)
+        self.faults = Faults(hosting.database, hosting.time)
+        self._expiring = Expiring(hosting, self.faults, self.wake)
+        hosting.when_due.append(self.wake)
 
     def wake(self, table_id: str) -> None:
         """Look at the table soon, from any thread."""
@@ -60,14 +60,14 @@ class Programs:
     def sweep(self) -> None:
         """Wake what was left, by a server that stopped or by a deadline that passed."""
         self._expiring.work_off(lambda: self._stopped)
-        with self._play.database.read() as session:
+        with self._hosting.database.read() as session:
             due = session.scalars(
                 select(Table.id)
                 .where(
                     Table.status == "running",
                     Table.misfit.is_(None),
                     Table.program_due,
-                    Table.updated < self._play.time.now() - SECONDS_TO_LEAVE_ALONE,
+                    Table.updated < self._hosting.time.now() - SECONDS_TO_LEAVE_ALONE,
                 )
                 .limit(MOST_WOKEN)
             ).all()
@@ -100,13 +100,13 @@ class Programs:
 
     def _move_once(self, table_id: str) -> bool:
         """Whether a program moved, or lost a race and should look again."""
-        with self._play.database.read() as session:
+        with self._hosting.database.read() as session:
             table = session.get(Table, table_id)
             if table is None or table.status != "running" or not table.program_due:
                 return False
             revision = table.revision
             seats = load_seats(session, table_id)
-            stage = self._play.games.current(session, table)
+            stage = self._hosting.games.current(session, table)
             seat = seats[stage.to_act[0]]
             found = (
                 self._bot_action(session, table, stage, seat)
@@ -118,7 +118,7 @@ class Programs:
             return False
         if seat.kind != "bot" and self._must_wait(table_id, stage.number, len(person_ids(seats))):
             return False
-        self._play.program_move(stage, Seat(seat.seat), found, "bot" if seat.kind == "bot" else "order")
+        self._hosting.program_move(stage, Seat(seat.seat), found, "bot" if seat.kind == "bot" else "order")
         return True
 
     def _must_wait(self, table_id: str, number: int, people: int) -> bool:
@@ -168,14 +168,14 @@ class Programs:
         return [entry for entry in reversed(moves) if entry.seat == seat.seat]
 
     def _end_order(self, order_id: int) -> None:
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             order = session.get(Order, order_id)
             if order is not None:
                 order.ended = "over"
 
     def _rest(self, table_id: str, number: int, revision: int) -> None:
         """No program has anything to do until the next entry, unless a seat has changed hands meanwhile."""
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             table = session.get(Table, table_id, with_for_update=True)
             if table is not None and (table.number, table.revision) == (number, revision):
                 table.program_due = False

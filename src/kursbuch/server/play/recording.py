@@ -103,7 +103,7 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
     clocks.charge(table, seats, made.seat, now)
     table.number = entry.number
     table.updated = now
-    set_standing(table, made.after)
+    note_stage(table, made.after)
     clocks.go_on(table, seats, made.seat, before, now)
     if table.undo_asked:
         drop_undo(session, table)
@@ -131,7 +131,7 @@ def _open_orders(session: Session, table: Table) -> list[Order]:
     return list(session.scalars(select(Order).where(Order.table_id == table.id, Order.ended.is_(None))))
 
 
-def set_standing(table: Table, stage: Stage) -> None:
+def note_stage(table: Table, stage: Stage) -> None:
     """Who may act, or how the game ended."""
     table.to_act = list(stage.to_act)
     outcome = stage.outcome

@@ -88,7 +88,7 @@ def _encode_symbol(symbol: Symbol) -> bytes:
     return encoded
 
 
-Key: TypeAlias = tuple[str, int, int | None, bool]
+ShownKey: TypeAlias = tuple[str, int, int | None, bool]
 
 
 class Showing:
@@ -96,7 +96,7 @@ class Showing:
 
     def __init__(self) -> None:
         self._guard = Lock()
-        self._shown: WeakValueDictionary[Key, Shown] = WeakValueDictionary()
+        self._shown: WeakValueDictionary[ShownKey, Shown] = WeakValueDictionary()
         self._last: deque[Shown] = deque(maxlen=MOST_KEPT)
 
     def of(self, stage: Stage, viewer: int | None, is_running: bool) -> Shown:

@@ -81,7 +81,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldStory:
     """The story after `number` entries as it is sent, and the chapter from which the next one goes on.
 
     `stored` is how many of its moves the database has.
@@ -104,7 +104,7 @@ class Stories:
     def __init__(self, database: Database, signing: Signing) -> None:
         self._database = database
         self._signing = signing
-        self._kept: OrderedDict[str, Told] = OrderedDict()
+        self._kept: OrderedDict[str, ToldStory] = OrderedDict()
         self._guard = Lock()
 
     def find(self, stage: Stage) -> bytes | None:
@@ -118,7 +118,7 @@ class Stories:
         moves = load_moves(session, stage.game.table_id, stage.path[len(chapter.path) :])
         chapter = chapter.and_then(moves[:-MOVES_OPEN])
         story = encode(chapter.and_then(moves[-MOVES_OPEN:]).teller.story())
-        self._keep(Told(stage.number, story, chapter, stored))
+        self._keep(ToldStory(stage.number, story, chapter, stored))
         return story
 
     def store(self, table_id: str) -> None:
@@ -144,7 +144,7 @@ class Stories:
         stored = Chapter.stored(session, stage, self._signing)
         return (stored, len(stored.path)) if stored is not None else (Chapter.first(stage.game), 0)
 
-    def _keep(self, told: Told) -> None:
+    def _keep(self, told: ToldStory) -> None:
         table_id = told.chapter.game.table_id
         with self._guard:
             self._kept[table_id] = told
@@ -152,7 +152,7 @@ class Stories:
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
 
-    def _of(self, stage: Stage) -> Told | None:
+    def _of(self, stage: Stage) -> ToldStory | None:
         with self._guard:
             kept = self._kept.get(stage.game.table_id)
         return kept if kept is not None and kept.chapter.game is stage.game else None

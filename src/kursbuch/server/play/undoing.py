@@ -17,7 +17,7 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, find_table, own_seats, person_ids
 from kursbuch.server.play.games import load_moves
 from kursbuch.server.play.hosted_game import Stage
-from kursbuch.server.play.moves import Play
+from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.recording import Made, Overtaken, drop_undo
 from kursbuch.server.play.revealing import have_revealed
 from kursbuch.server.problems import Problem
@@ -45,23 +45,23 @@ class UndoAnswer:
 class Undoing:
     """The undo of all tables. Undone moves stay in the history; they only count no longer."""
 
-    def __init__(self, play: Play) -> None:
-        self._play = play
+    def __init__(self, hosting: Hosting) -> None:
+        self._hosting = hosting
 
     def ask(self, caller: Caller, table_id: str, number: int, count: int) -> UndoAnswer:
         """Take back the last `count` moves of people and everything after them, or agree that it is done."""
-        with self._play.games.lock(table_id):
+        with self._hosting.games.lock(table_id):
             made, missing = self._prepare(caller, table_id, number, count)
             if made is None:
                 return UndoAnswer(None, missing)
             try:
-                entry = self._play.write(made)
+                entry = self._hosting.write(made)
             except (Overtaken, IntegrityError) as error:
                 raise Problem(409, "undo-stale") from error
         return UndoAnswer(entry)
 
     def _prepare(self, caller: Caller, table_id: str, number: int, count: int) -> tuple[Made | None, tuple[int, ...]]:
-        with self._play.database.read() as session:
+        with self._hosting.database.read() as session:
             table, seats = find_table(session, table_id, caller)
             check_status(table, "running")
             own = own_seats(seats, caller)
@@ -69,9 +69,9 @@ class Undoing:
                 raise Problem(403, "seat-none")
             if number != table.number:
                 raise Problem(409, "undo-stale", {"number": table.number})
-            stage = self._play.games.current(session, table)
+            stage = self._hosting.games.current(session, table)
             depth = _depth_before(session, stage, table, own, count)
-            after = self._play.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
+            after = self._hosting.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
             taken_back = load_moves(session, table.id, stage.path[depth:])
         if table.undo == "agreement" or have_revealed(after, taken_back):
             missing = self._agree(caller, table, seats, depth)
@@ -81,7 +81,7 @@ class Undoing:
 
     def _agree(self, caller: Caller, table: Table, seats: Sequence[SeatRow], depth: int) -> tuple[int, ...]:
         """Note the consent; the seats of people who have not agreed to just this."""
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             session.merge(
                 Consent(table_id=table.id, subject="undo", account_id=caller.id, number=table.number, depth=depth)
             )
@@ -105,7 +105,7 @@ class Undoing:
 
     def refuse(self, caller: Caller, table_id: str) -> None:
         """Whoever is asked says no: nobody's consent counts any longer."""
-        with self._play.database.write() as session:
+        with self._hosting.database.write() as session:
             table, seats = find_table(session, table_id, caller, lock=True)
             if not own_seats(seats, caller):
                 raise Problem(403, "seat-none")

@@ -15,8 +15,8 @@ from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.fairness import ENDED, commitment
 from kursbuch.server.play.games import effective_path, load_moves
 from kursbuch.server.play.hosted_game import HostedGame, Stage, load_seats
-from kursbuch.server.play.moves import Play
-from kursbuch.server.play.recording import encode_events, set_standing
+from kursbuch.server.play.hosting import Hosting
+from kursbuch.server.play.recording import encode_events, note_stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Entry, SeatRow, Snapshot, Table
 from kursbuch.server.tables.requests import TableChoices
@@ -29,13 +29,13 @@ SITE_PARTS = frozenset({"id", "title", "players", "actions", "settings", "status
 
 
 def import_game(
-    play: Play, caller: Caller, choices: TableChoices, data: Mapping[str, Json], *, up_to_failure: bool = False
+    hosting: Hosting, caller: Caller, choices: TableChoices, data: Mapping[str, Json], *, up_to_failure: bool = False
 ) -> str:
     """A table on which the game stands, if asked for up to where it fails; all seats are at the importer's screen."""
     check_no_guest(caller)
     game_file = _read(data, up_to_failure)
     record = game_file.record
-    table = new_table(caller, choices, record.title, dict(record.options), record.seed, True, play.time.now())
+    table = new_table(caller, choices, record.title, dict(record.options), record.seed, True, hosting.time.now())
     seats = [
         SeatRow(table_id=table.id, seat=number, kind="hotseat", name=name[:40], account_id=caller.id)
         for number, name in enumerate(record.players)
@@ -43,14 +43,14 @@ def import_game(
     if not record.is_of(find_title(record.title)):
         table.rules_version, table.fingerprint = record.rules_version, record.fingerprint or None
     game = HostedGame.of(table, seats)
-    stage, rows = _entries(play, game, game_file.stages())
+    stage, rows = _entries(hosting, game, game_file.stages())
     table.status, table.number = "running", stage.number
     for seat in seats:
         seat.seen = stage.number
     table.commitment = commitment(table.seed, table.salt)
-    set_standing(table, stage)
-    clocks.start_clocks(table, seats, play.time.now())
-    with play.database.write() as session:
+    note_stage(table, stage)
+    clocks.start_clocks(table, seats, hosting.time.now())
+    with hosting.database.write() as session:
         session.add(table)
         session.flush()
         session.add_all([*seats, *rows])
@@ -83,9 +83,11 @@ def _read(data: Mapping[str, Json], up_to_failure: bool) -> GameFile:
     raise BadRecord("record-none")
 
 
-def _entries(play: Play, game: HostedGame, stages: Iterator[Replay[object]]) -> tuple[Stage, list[Entry | Snapshot]]:
+def _entries(
+    hosting: Hosting, game: HostedGame, stages: Iterator[Replay[object]]
+) -> tuple[Stage, list[Entry | Snapshot]]:
     """The moves as entries, with snapshots on the way, and the last stage."""
-    now = play.time.now()
+    now = hosting.time.now()
     rows: list[Entry | Snapshot] = []
     stage = Stage(game, 0, (), next(stages).position)
     for replayed in stages:
@@ -106,7 +108,7 @@ def _entries(play: Play, game: HostedGame, stages: Iterator[Replay[object]]) -> 
                 at=now,
             )
         )
-        snapshot = snapshots.snapshot_of(stage, play.signing) if snapshots.is_due(stage) else None
+        snapshot = snapshots.snapshot_of(stage, hosting.signing) if snapshots.is_due(stage) else None
         if snapshot is not None:
             rows.append(snapshot)
     return stage, rows

@@ -18,8 +18,8 @@ from kursbuch.server.play.access import check_host, check_status, find_table, ow
 from kursbuch.server.play.fairness import commitment, draw_salt, draw_seed
 from kursbuch.server.play.fitting import rules_mark
 from kursbuch.server.play.hosted_game import HostedGame, Stage
-from kursbuch.server.play.moves import Play
-from kursbuch.server.play.recording import set_program_due, set_standing
+from kursbuch.server.play.hosting import Hosting
+from kursbuch.server.play.recording import note_stage, set_program_due
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import draw_key
 from kursbuch.server.storage import Consent, SeatRow, Table, touch
@@ -30,9 +30,9 @@ from kursbuch.server.tables.seats import drop_consents, give_back, replace_by_bo
 class Tables:
     """Who sits where, and when a game begins and ends."""
 
-    def __init__(self, play: Play) -> None:
-        self._database = play.database
-        self._play = play
+    def __init__(self, hosting: Hosting) -> None:
+        self._database = hosting.database
+        self._hosting = hosting
 
     def create(self, caller: Caller, request: TableRequest) -> Table:
         """A new table, if title, options and seats fit together."""
@@ -43,7 +43,7 @@ class Tables:
         _check_setup(request.title, request.options, seats)
         seed = request.seed if request.seed is not None else draw_seed()
         table = new_table(
-            caller, request, request.title, request.options, seed, request.seed is not None, self._play.time.now()
+            caller, request, request.title, request.options, seed, request.seed is not None, self._hosting.time.now()
         )
         self._add(table, seats)
         return table
@@ -87,7 +87,7 @@ class Tables:
                     else:
                         seat.kind, seat.bot, seat.account_id = "bot", USUAL_BOT, None
             _changed(session, table)
-        self._play.wake_programs(table_id)
+        self._hosting.wake_programs(table_id)
 
     def start(self, caller: Caller, table_id: str) -> None:
         """The game begins: all seats must be taken."""
@@ -97,9 +97,9 @@ class Tables:
             check_status(table, "open")
             if any(seat.kind == "open" for seat in seats):
                 raise Problem(409, "seats-open")
-            stage = begin(session, table, seats, self._play.time.now())
-        self._play.games.keep(stage)
-        self._play.wake_programs(table_id)
+            stage = begin(session, table, seats, self._hosting.time.now())
+        self._hosting.games.keep(stage)
+        self._hosting.wake_programs(table_id)
 
     def set_seat(self, caller: Caller, table_id: str, number: int, kind: str, bot: str) -> None:
         """A bot takes a seat, as far as those agree who must, or its owner comes back."""
@@ -114,7 +114,7 @@ class Tables:
                 else:
                     give_back(session, table, seat, caller)
             _changed(session, table)
-        self._play.wake_programs(table_id)
+        self._hosting.wake_programs(table_id)
 
     def keep_seat(self, caller: Caller, table_id: str, number: int) -> None:
         """Whoever plays does not agree that a bot takes the seat: nobody's consent counts any more."""
@@ -137,7 +137,7 @@ class Tables:
             else:
                 missing = _agree_to_abandon(session, table, seats, caller)
             if not missing:
-                table.status, table.updated = "abandoned", self._play.time.now()
+                table.status, table.updated = "abandoned", self._hosting.time.now()
                 table.deadline, table.program_due = None, False
                 table.to_act = []
             _changed(session, table)
@@ -166,7 +166,7 @@ class Tables:
                     {name: getattr(table, name) for name in TableChoices.model_fields}
                 )
                 again = new_table(
-                    caller, choices, table.title, table.options, draw_seed(), False, self._play.time.now()
+                    caller, choices, table.title, table.options, draw_seed(), False, self._hosting.time.now()
                 )
                 session.add(again)
                 session.flush()
@@ -181,7 +181,7 @@ class Tables:
         if table.status != "running":
             yield
             return
-        now = self._play.time.now()
+        now = self._hosting.time.now()
         clocks.charge(table, seats, None, now)
         yield
         table.program_due = True
@@ -228,7 +228,7 @@ def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) 
     stage = HostedGame.of(table, seats).initial()
     set_rules(table, stage.game.title)
     table.status, table.updated, table.commitment = "running", now, commitment(table.seed, table.salt)
-    set_standing(table, stage)
+    note_stage(table, stage)
     clocks.start_clocks(table, seats, now)
     set_program_due(table, seats, ())
     if table.to_act:

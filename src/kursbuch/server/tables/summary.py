@@ -10,7 +10,7 @@ from kursbuch.kernel import Json
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import own_seats
 from kursbuch.server.play.fairness import ENDED
-from kursbuch.server.play.fitting import standing_of
+from kursbuch.server.play.fitting import fit_of
 from kursbuch.server.storage import CONSENTS, SEATS, TABLES, Account, Consent, SeatRow, Table
 from kursbuch.server.tables.seats import subject_of
 
@@ -89,7 +89,7 @@ def _rules(table: Table) -> dict[str, Json]:
     """By which rules the game was begun, and whether it fits those of this program."""
     return {
         "version": table.rules_version,
-        "standing": standing_of(table),
+        "standing": fit_of(table),
         "number": table.misfit,
         "reason": table.misfit_reason,
     }

@@ -43,8 +43,8 @@ class Answer:
     repeated: bool
 
 
-class Play:
-    """The moves of all tables."""
+class Hosting:
+    """The games of all tables: their moves are taken, written and told here."""
 
     def __init__(self, database: Database, signing: Signing, games: Games, time: GameTime) -> None:
         self.database = database
