@@ -2,6 +2,7 @@
 
 import re
 from io import StringIO
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -10,6 +11,7 @@ from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.kernel import Json, Seat, Setup, View, as_json, titles
 from kursbuch.locale import texts_for
+from kursbuch.render import text_map
 
 PLAYERS = ("Ada", "Ben")
 
@@ -105,6 +107,44 @@ def test_what_has_no_room_in_its_hex_is_told_below_the_map() -> None:
     assert "E19 Albany (NYC,·)40" in drawn.plain
 
 
+def test_more_pieces_than_a_hex_has_room_for_are_told_below_the_map() -> None:
+    hexes: list[Json] = [{"id": "P4", "x": 0, "y": 0, "note": "CMLRA"}, {"id": "Q4", "x": 30, "y": 0, "note": "CML"}]
+    drawn = map_text({"layout": "pointy", "hexes": hexes}, 64)
+    assert drawn is not None
+    assert "CM…" in drawn.plain
+    assert "P4 CMLRA" in drawn.plain
+    assert "Q4 CML" not in drawn.plain
+
+
+@pytest.mark.parametrize("width", [80, 160])
+def test_forests_and_mountains_of_american_rails_are_seen_without_colours(width: int) -> None:
+    drawn = board_of("american-rails", width)
+    view = str(board_view("american-rails")["board"])
+    assert len(re.findall(r"│△△ *", drawn)) == view.count("'mountain'")
+    assert len(re.findall(r"│△ +|│△$", drawn, re.MULTILINE)) == view.count("'forest'")
+    assert "△ Wald, △△ Berge" in " ".join(drawn.split())
+
+
+def test_the_map_shows_where_cities_of_american_rails_are_developed() -> None:
+    view = cast("dict[str, Any]", board_view("american-rails"))
+    cities = [{**city, "developed": city["name"] == "Atlanta"} for city in view["board"]["cities"]]
+    drawn = cast("dict[str, Any]", text_map({**view, "board": {**view["board"], "cities": cities}}))
+    assert [part["id"] for part in drawn["hexes"] if part["note"] == "⌂"] == ["Atlanta"]
+
+
+def test_the_signs_and_costs_of_railroad_revolution_are_explained() -> None:
+    drawn = board_of("railroad-revolution", 80)
+    assert "│   300$ │" in drawn
+    assert "△ schwieriges Gelände" in drawn
+
+
+def test_a_game_without_a_market_says_so() -> None:
+    out = StringIO()
+    texts = texts_for("de", titles()["american-rails"])
+    Screen(Console(file=out, width=80), texts, PLAYERS).market(board_view("american-rails"))
+    assert out.getvalue() == "Aktienkurse gibt es in diesem Spiel nicht.\n"
+
+
 @pytest.mark.parametrize("title_id", ["1830", "1849", "1824", "american-rails"])
 def test_no_name_of_a_place_is_lost_on_a_narrow_map(title_id: str) -> None:
     title, setup = titles()[title_id], Setup(("Ada", "Ben", "Cem"))
@@ -153,11 +193,17 @@ def test_pieces_of_railroad_revolution_have_the_names_of_their_players() -> None
 
 def board_of(title_id: str, width: int) -> str:
     """The board at the beginning of a game of three."""
-    title, setup = titles()[title_id], Setup(("Ada", "Ben", "Cem"))
-    rules, out = title.rules(setup), StringIO()
-    view = rules.view(rules.initial(setup, 1), Seat(0))
-    Screen(Console(file=out, width=width), texts_for("de", title), setup.players).map(view)
+    out = StringIO()
+    texts = texts_for("de", titles()[title_id])
+    Screen(Console(file=out, width=width), texts, ("Ada", "Ben", "Cem")).map(board_view(title_id))
     return out.getvalue()
+
+
+def board_view(title_id: str) -> View:
+    """What the first of three sees at the beginning."""
+    setup = Setup(("Ada", "Ben", "Cem"))
+    rules = titles()[title_id].rules(setup)
+    return rules.view(rules.initial(setup, 1), Seat(0))
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -54,12 +54,18 @@ def text_tables(view: View, wording: Wording) -> list[Lines]:
     return []
 
 
+TERRAIN_SIGNS = {"forest": "△", "mountain": "△△"}
+DEVELOPED_SIGN = "⌂"
+
+
 def text_map(view: View) -> Mapping[str, Json]:
     """Hexes in rows, every second one shifted: companies by their first letters, cities by their values."""
     board: Any = view["board"]
-    cubes: dict[str, str] = defaultdict(str)
+    pieces: dict[str, str] = defaultdict(str)
     for cube in board["cubes"]:
-        cubes[cube["hex"]] += cube["company"][:1]
+        pieces[cube["hex"]] += cube["company"][:1]
+    for city in board["cities"]:
+        pieces[city["name"]] += DEVELOPED_SIGN if city["developed"] else ""
     values = {city["name"]: f"{city['full']}/{city['shared']}" for city in board["cities"]}
     hexes = [
         {
@@ -69,7 +75,7 @@ def text_map(view: View) -> Mapping[str, Json]:
             "color": TERRAIN.get(part["terrain"]),
             "name": values.get(part["id"]),
             "label": "",
-            "note": cubes.get(part["id"]),
+            "note": pieces.get(part["id"]) or TERRAIN_SIGNS.get(part["terrain"]),
         }
         for part in board["hexes"]
     ]

@@ -14,20 +14,21 @@ def board_tables(board: Mapping[str, Json], wording: Wording) -> list[Lines]:
     """Everything on the board; pieces are shown by the names of their players."""
     players, word, heading = wording.players, wording.word, wording.heading
     return [
-        _cities(_rows(board, "cities"), players, word, heading),
+        _cities(_rows(board, "cities"), wording),
         _lines_of_track(_rows(board, "spaces"), players, heading),
         _telegraph(_rows(board, "areas"), board.get("connection_points"), players, word, heading),
         _tracks(_rows(board, "tracks"), players, word, heading),
     ]
 
 
-def _cities(cities: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> Lines:
-    rewards = f"{heading('main')} / {heading('first')}"
-    lines = [[heading("city"), heading("level"), heading("cost"), rewards, heading("stations")]]
+def _cities(cities: Sequence[Mapping[str, Json]], wording: Wording) -> Lines:
+    rewards = f"{wording.heading('main')} / {wording.heading('first')}"
+    lines = [[*map(wording.heading, ("city", "level", "cost")), rewards, wording.heading("stations")]]
     for city in cities:
-        given = " / ".join(_words(city.get(part), word) for part in ("main", "first"))
-        level, cost, stations = str(city["level"]), str(city["cost"]), _names(city.get("stations"), players)
-        lines.append([str(city["name"]), level, cost, given, stations])
+        given = " / ".join(_words(city.get(part), wording.word) for part in ("main", "first"))
+        cost, stations = city.get("cost"), _names(city.get("stations"), wording.players)
+        price = wording.money(cost) if isinstance(cost, int) else ""
+        lines.append([str(city["name"]), str(city["level"]), price, given, stations])
     return lines
 
 
@@ -40,7 +41,7 @@ def _lines_of_track(spaces: Sequence[Mapping[str, Json]], players: Sequence[str]
         signs = TERRAIN * terrain if isinstance(terrain, int) else ""
         shown = f"{signs}{'⇄' if space.get('trade') else ''} {_names(space.get('rails'), players)}".strip()
         ways.setdefault(way, []).append(f"[{shown or ' '}]")
-    return [[heading("spaces"), ""], *([way, "─".join(parts)] for way, parts in ways.items())]
+    return [[heading("spaces"), heading("rails")], *([way, "─".join(parts)] for way, parts in ways.items())]
 
 
 def _telegraph(

@@ -9,8 +9,9 @@ Lines = list[list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The names of the players by seat, and the language: for a word of the view, for the name of a column."""
+    """The names of the players by seat, and the language: for a word, for the name of a column, for an amount."""
 
     players: Sequence[str]
     word: Callable[[str], str]
     heading: Callable[[str], str]
+    money: Callable[[int], str]

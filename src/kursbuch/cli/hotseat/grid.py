@@ -1,9 +1,12 @@
 """Rows under headings, laid out for the width of the terminal: no word is cut."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 from rich.text import Text
+
+NUMBER = re.compile(r"\W*\d+\W*")
 
 Grid = Sequence[Sequence[Text]]
 """Lines of cells, the headings first."""
@@ -25,8 +28,8 @@ def laid_out(grid: Grid, are_numbers: Sequence[bool], width: int) -> Iterator[Ta
 
 
 def word_tables(lines: Sequence[Sequence[str]], width: int) -> Iterator[Table]:
-    """Lines of words, the headings first; numbers stand to the right."""
-    are_numbers = [all(cell.isdigit() for cell in column[1:] if cell) for column in zip(*lines, strict=True)]
+    """Lines of words, the headings first; numbers and amounts stand to the right."""
+    are_numbers = [all(NUMBER.fullmatch(cell) for cell in column[1:] if cell) for column in zip(*lines, strict=True)]
     return laid_out([[Text(cell) for cell in line] for line in lines], are_numbers, width)
 
 

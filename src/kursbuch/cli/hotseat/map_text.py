@@ -81,19 +81,19 @@ def _lines(part: Mapping[str, Json], layout: str, shape: _Shape, codes: Mapping[
     room = shape.width - 1
     hex_id = _text(part, "id")
     heading = _first_that_fits([f"{hex_id} {_text(part, 'label')}".rstrip(), hex_id, codes.get(hex_id, "")], room)
-    ground = _first_that_fits(_grounds(part, layout), room)
+    ground = _first_that_fits(_grounds(part, layout, room), room)
     title = _short(_text(part, "name"), room)
     stops = [_first_that_fits(_forms(_stops(part)), room)] if shape.height > FLATTEST else []
     return [heading, ground, *stops, title]
 
 
-def _grounds(part: Mapping[str, Json], layout: str) -> Iterable[str]:
-    """What lies on a hex from the fullest form to the shortest."""
+def _grounds(part: Mapping[str, Json], layout: str, room: int) -> Iterable[str]:
+    """What lies on a hex from the fullest form to the shortest; the legend has a note that is cut."""
     tile, note = _text(part, "tile"), _text(part, "note")
     cost = f"{COST}{part['cost']}" if part.get("cost") and not tile else ""
     yield f"{tile or cost} {note} {joined(part.get('track'), layout)}".replace("  ", " ").strip()
     yield f"{tile or cost} {note}".strip() if note else f"{tile or cost}{exits(part.get('track'), layout)}"
-    yield note
+    yield note if len(note) <= room else f"{note[: room - 1]}…"
     yield exits(part.get("track"), layout)
     yield tile or cost
 
@@ -118,12 +118,14 @@ def _codes(ids: Iterable[str], room: int) -> dict[str, str]:
 
 
 def _untold(part: Mapping[str, Json], room: int) -> list[str]:
-    """Name and stops of a hex in full, if not both are shown in it."""
+    """Name, stops and note of a hex in full, if not all are shown in it."""
     name, stops = _text(part, "name"), _stops(part)
     fullest = list(_forms(stops))[:COMPLETE]
     is_told = not stops or min(len(form) for form in fullest) <= room
     is_named = len(name) <= room and len(_text(part, "id")) <= room
-    return [] if is_told and is_named else [word for word in (name, fullest[0] if stops else "") if word]
+    note = _text(part, "note") if len(_text(part, "note")) > room else ""
+    names = () if is_told and is_named else (name, fullest[0] if stops else "")
+    return [word for word in (*names, note) if word]
 
 
 def _stops(part: Mapping[str, Json]) -> Sequence[Mapping[str, Json]]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from kursbuch.cli.hotseat.commands import is_back
 from kursbuch.cli.hotseat.places import Places
 from kursbuch.cli.hotseat.running_game import RunningGame
+from kursbuch.cli.hotseat.units import money
 from kursbuch.kernel import Action, CompanyRoute, CompanyRun, RouteService, Seat
 from kursbuch.locale import Texts
 
@@ -121,8 +122,3 @@ def run_table(run: Run, heading: str, texts: Texts, places: Places) -> Table:
         way = places.way(route.hexes) if route is not None else texts.text("route-none")
         table.add_row(str(number), train, way, money(route.revenue if route is not None else 0, texts))
     return table
-
-
-def money(amount: int, texts: Texts) -> str:
-    """An amount as the title writes it."""
-    return texts.currency.replace("#", str(amount))

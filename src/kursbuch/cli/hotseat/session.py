@@ -16,11 +16,11 @@ from kursbuch.cli.hotseat.looking import LATEST, Looking
 from kursbuch.cli.hotseat.menu import Entry, Menu, Pick, Range, Routing, build_menu, move_text, only_move
 from kursbuch.cli.hotseat.places import Places
 from kursbuch.cli.hotseat.running_game import RunningGame
-from kursbuch.cli.hotseat.runs import RunChooser, money
+from kursbuch.cli.hotseat.runs import RunChooser
 from kursbuch.cli.hotseat.saving import Saving
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.cli.hotseat.typed_move import parse_move
-from kursbuch.cli.hotseat.units import is_money
+from kursbuch.cli.hotseat.units import is_money, money
 from kursbuch.cli.results import end_text, result_table
 from kursbuch.kernel import Action, Json, KursbuchError, Move, Refused, Seat, as_json
 from kursbuch.locale import Texts

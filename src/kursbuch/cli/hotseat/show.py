@@ -10,7 +10,7 @@ from kursbuch.cli.hotseat.flow import flowing
 from kursbuch.cli.hotseat.grid import laid_out, word_tables
 from kursbuch.cli.hotseat.map_text import map_text
 from kursbuch.cli.hotseat.market_text import market_table
-from kursbuch.cli.hotseat.units import is_money, is_percent
+from kursbuch.cli.hotseat.units import is_money, is_percent, money
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.locale import Texts
 from kursbuch.render import Wording, text_map, text_tables
@@ -120,15 +120,18 @@ class Screen:
         board = view.get("board")
         if not isinstance(board, Mapping):
             self._show("board", None)
-        elif told := text_tables(view, Wording(self._players, self._word, self._column_or_heading)):
+        elif told := text_tables(view, self._wording()):
             tables = (table for lines in told for table in word_tables(lines, self._console.width))
             self._show("board", Group(*tables))
         elif (shown := self._drawn(view)) is not None:
             self._show("board", shown)
-            if self._texts.has(MAP_SIGNS):
-                self._console.print(Text(self._texts.text(MAP_SIGNS), style="dim"))
         else:
             self.tables({name: part for name, part in board.items() if name != "kind"})
+        if self._texts.has(MAP_SIGNS):
+            self._console.print(Text(self._texts.text(MAP_SIGNS), style="dim"))
+
+    def _wording(self) -> Wording:
+        return Wording(self._players, self._word, self._column_or_heading, lambda amount: money(amount, self._texts))
 
     def opening(self, view: View) -> None:
         """What is looked at before the first move: the drawn board and the market, if there are any."""
@@ -143,7 +146,7 @@ class Screen:
 
     def _show(self, name: str, shown: RenderableType | None) -> None:
         if shown is None:
-            self._console.print(self._texts.text("nothing-to-show"))
+            self._console.print(Text(self._texts.text("nothing-to-show", part=self._heading(name))))
             return
         self._console.print(Text(self._heading(name), style="bold"))
         self._console.print(shown, no_wrap=True, overflow="ignore", crop=False)
@@ -186,7 +189,7 @@ class Screen:
             if value < 0 and self._texts.has(f"negative-{name}"):
                 return self._texts.text(f"negative-{name}", amount=-value)
             if is_money(part, name):
-                return self._texts.currency.replace("#", str(value))
+                return money(value, self._texts)
             if is_percent(part, name):
                 return self._share(value)
             is_player = _is_seat(name) and isinstance(value, int) and 0 <= value < len(self._players)

@@ -1,5 +1,7 @@
 """What the figures of a view are: money, percent, or just numbers."""
 
+from kursbuch.locale import Texts
+
 MONEY = frozenset(
     {
         "amount",
@@ -32,3 +34,8 @@ def is_percent(part: str, name: str) -> bool:
 def is_money(part: str, name: str) -> bool:
     """Whether a figure of this part of the view is an amount of money."""
     return name in MONEY and not is_percent(part, name)
+
+
+def money(amount: float, texts: Texts) -> str:
+    """An amount as the title writes it."""
+    return texts.currency.replace("#", str(amount))

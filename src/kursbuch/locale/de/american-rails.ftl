@@ -252,4 +252,4 @@ section-versteigere-eine-aktie = Versteigere eine Aktie
 section-ausdehnen = Ausdehnen
 section-spielende = Spielende
 refusal-expand-few-players = Statt { MONEY(2) } zu nehmen, darf eine Firma nur bei 4 oder 5 Spielern ausgedehnt werden
-map-signs = Buchstaben: Gleis-Würfel der Firmen; 4/2: Einkommen einer Firma, die allein in der Stadt ist / mit anderen
+map-signs = Buchstaben: Gleis-Würfel der Firmen; ⌂ Ausbau-Marker; △ Wald, △△ Berge; 4/2: Einkommen einer Firma, die allein in der Stadt ist / mit anderen

@@ -69,7 +69,7 @@ error-record-action-value = Zug { $number } der Aufzeichnung ({ $kind }) ist bei
 error-action-kind = Es gibt keinen Zug der Art „{ $kind }“; bekannt: { $known }.
 error-action-field = { $kind } hat kein Feld „{ $field }“; bekannt: { $known }.
 error-action-value = { $kind } passt bei { $place } nicht: { problem }.
-error-action-form = „{ $text }“ ist weder eine Nummer der Liste noch ein Befehl noch ein Zug wie: Art Feld=Wert.
+error-action-form = „{ $text }“ ist weder eine Nummer der Liste noch ein Befehl noch ein Zug wie: Art Feld=Wert. Was möglich ist, zeigt: hilfe
 problem = { $problem ->
     [missing] es fehlt
     [unexpected_keyword_argument] es gehört nicht dorthin
@@ -301,7 +301,7 @@ undone = Zurückgenommen: { $count ->
    *[other] { $count } Züge
 }.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-nothing-to-show = Es gibt nichts zu zeigen.
+nothing-to-show = { $part } gibt es in diesem Spiel nicht.
 save-where = Wohin speichern? Eingeben: speichern DATEI
 seat-unknown = { $player } kann jetzt nicht handeln.
 log-empty = Es ist noch nichts geschehen.

@@ -551,6 +551,7 @@ kind-use-telegraph-tile = Telegrafenplättchen nutzen
 column-stations = Bahnhöfe
 column-round = Runde
 heading-board = Spielplan
+map-signs = △ schwieriges Gelände, je 100$; ⇄ Handelssymbol; ▪ Gebäude einer Farbe, die niemand spielt; (…) muss bezahlt werden, um auf der Leiste weiterzukommen
 
 # Die Überschriften des Regelhefts
 section-aktionen-und-arbeiter = Aktionen und Arbeiter

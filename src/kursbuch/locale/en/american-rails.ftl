@@ -250,4 +250,4 @@ section-versteigere-eine-aktie = Auction a share (“Versteigere eine Aktie”)
 section-ausdehnen = Expand (“Ausdehnen”)
 section-spielende = End of the game (“Spielende”)
 refusal-expand-few-players = Expanding instead of taking { MONEY(2) } is possible with 4 or 5 players only
-map-signs = Letters: track cubes of the companies; 4/2: income of a company alone in the city / with others
+map-signs = Letters: track cubes of the companies; ⌂ development marker; △ forest, △△ mountains; 4/2: income of a company alone in the city / with others

@@ -64,7 +64,7 @@ error-record-action-value = Move { $number } of the record ({ $kind }) is damage
 error-action-kind = There is no move of the kind "{ $kind }"; there are { $known }.
 error-action-field = { $kind } has no field "{ $field }"; it has { $known }.
 error-action-value = { $kind } does not fit at { $place }: { problem }.
-error-action-form = "{ $text }" is neither a number of the list, nor a command, nor a move such as: kind field=value.
+error-action-form = "{ $text }" is neither a number of the list, nor a command, nor a move such as: kind field=value. For what is possible, type: help
 problem = { $problem ->
     [missing] it is missing
     [unexpected_keyword_argument] it does not belong there
@@ -296,7 +296,7 @@ undone = Taken back: { $count ->
    *[other] { $count } moves
 }.
 nothing-to-undo = There is nothing to take back.
-nothing-to-show = There is nothing to show.
+nothing-to-show = { $part }: there is no such thing in this game.
 save-where = Save where? Type: save FILE
 seat-unknown = { $player } cannot act now.
 log-empty = Nothing has happened yet.

@@ -545,6 +545,7 @@ kind-use-telegraph-tile = Use a telegraph tile
 column-stations = Stations
 column-round = Round
 heading-board = Board
+map-signs = △ difficult terrain, $100 each; ⇄ deal symbol; ▪ building of a colour that nobody plays; (…) has to be paid to go on along the track
 
 # The headings of the rulebook, which is German
 section-aktionen-und-arbeiter = Actions and workers (“Aktionen und Arbeiter”)
