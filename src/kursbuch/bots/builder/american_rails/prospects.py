@@ -1,36 +1,43 @@
 """What shares will pay until the end, and what that makes each player worth."""
 
-from kursbuch.bots.builder.american_rails.reading import Firm, Reading
+from kursbuch.bots.builder.american_rails.reading import SHARES_A_YEAR, Firm, Reading
 
 PHASES = 3
 SPENDING = 13
 """What a company spends on cubes in a year, if it has the money."""
 YIELD = 0.22
 """Income that a dollar spent on cubes brings."""
+NEW_MONEY = 14
+"""What a share that is sold later brings the treasury."""
 RESERVE = 30
 """With this much cash the next cheap share can be bought."""
 LIQUIDITY = 2.0
 """What a dollar of the reserve is worth beyond itself in the first year."""
 
 
-def future_income(table: Reading, firm: Firm) -> float:
-    """All income of the years that are left, the money of the treasury being spent on track by and by."""
-    if not firm.track:
-        return 0.0
-    this_year = SPENDING * (PHASES - max(0, table.phase - 1)) / PHASES
-    total, year = 0.0, 0
-    while year < table.years:
-        spent = min(firm.treasury, this_year + SPENDING * year)
-        total += (firm.income + YIELD * spent) * min(1.0, table.years - year)
-        year += 1
-    return total
-
-
 def share_value(table: Reading, firm: Firm) -> float:
-    """What one share pays until the end. Dividends are rounded up."""
-    if not firm.sold:
+    """What one share pays until the end. The treasury is spent on track by and by, and further shares are sold, which
+    bring money for track but take their part of the income. Dividends are rounded up."""
+    if not firm.sold or not firm.track:
         return 0.0
-    return future_income(table, firm) / firm.sold + table.years * (firm.sold - 1) / (2 * firm.sold)
+    first = (PHASES - max(0, table.phase - 1)) / PHASES
+    newly_sold = _shares_a_year(table, firm)
+    value, year = 0.0, 0
+    while year < table.years:
+        passed = first + year
+        new = min(firm.unsold, newly_sold * passed)
+        money = min(firm.treasury + new * NEW_MONEY, SPENDING * passed)
+        sold = firm.sold + new
+        dividend = (firm.income + YIELD * money) / sold + (sold - 1) / (2 * sold)
+        value += dividend * min(1.0, table.years - year)
+        year += 1
+    return value
+
+
+def _shares_a_year(table: Reading, firm: Firm) -> float:
+    """How many shares of the company are sold in a year, if all unsold ones are as likely to be."""
+    unsold = sum(each.unsold for each in table.firms.values() if each.track)
+    return SHARES_A_YEAR * firm.unsold / unsold if unsold else 0.0
 
 
 def expectations(table: Reading) -> tuple[float, ...]:
