@@ -10,6 +10,7 @@ from kursbuch.bots import PlayedGame, Reason, Turn, play_game
 from kursbuch.bots.builder import BuilderBot, strategy_for
 from kursbuch.kernel import Action, Event, Rules, Seat, Setup, find_title, replay
 from kursbuch.locale import LANGUAGES, Texts
+from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.mechanics.offset_grid import members
 from kursbuch.titles.american_rails.actions import Bid, Develop, Expand, LeaveAuction, OfferShare, StartIn, TakeSpace
 from kursbuch.titles.american_rails.board import BOARD
@@ -77,10 +78,12 @@ def test_no_bid_is_higher_than_the_worth_that_is_given_as_the_reason(club_game: 
     assert bids > 20
 
 
-def test_the_share_that_pays_more_is_put_up() -> None:
+def test_who_has_money_to_spare_puts_up_the_share_that_pays_more() -> None:
     table = Table(4)
     track = {"American": ("Syracuse",), "National": ("New York", "Philadelphia", "Baltimore"), "Liberty": ("Mobile",)}
     table.lay_out(track, {"American": (0, 1, 0, 0), "National": (0, 0, 1, 0), "Liberty": (1, 1, 0, 0)})
+    for seat in range(4):
+        table.position = replace(table.position, money=transfer(table.position.money, BANK, Seat(seat), 60))
     table.take("auction")
     assert chosen(table) == OfferShare("National")
 

@@ -53,8 +53,8 @@ class Outlook:
     def rounds(self) -> float:
         """Operating rounds until the bank breaks, and the rest of a set of rounds."""
         running = sum(self.revenue(company) for company in self.table.companies.values() if company.trains)
-        payout = max(float(self.policy.usual_payout), 1.4 * running)
-        lasting = min(float(self.policy.most_rounds), self.table.bank / payout)
+        drain = self.policy.usual_drain + self.policy.drain_by_revenue * running
+        lasting = min(float(self.policy.most_rounds), self.table.bank / drain)
         return max(self._rounds_of_set, lasting)
 
     @property
@@ -69,7 +69,7 @@ class Outlook:
     def pace(self) -> float:
         """Trains bought in an operating round."""
         floated = sum(1 for company in self.table.companies.values() if company.floated)
-        return max(1.0, 0.45 * floated)
+        return max(self.policy.least_pace, self.policy.pace * floated)
 
     def life(self, train: str) -> float:
         """Operating rounds until the train rusts; never later than the end of the game."""

@@ -48,9 +48,15 @@ class Policy:
     float_percent: int = 60
     pays_full_capital: bool = True
     """Whether a company gets ten times par when it floats."""
-    usual_payout: int = 400
-    """What all companies pay in an operating round early in the game."""
-    most_rounds: int = 14
+    usual_drain: int = 550
+    """What the bank loses in an operating round, whatever the companies earn: their revenue will still grow."""
+    drain_by_revenue: float = 0.25
+    """What it loses for each dollar that they earn now: most of it comes back for trains, shares and track."""
+    pace: float = 0.21
+    """Trains that a company buys in an operating round."""
+    least_pace: float = 0.9
+    """Trains that are sold in an operating round at least."""
+    most_rounds: int = 20
     """Operating rounds of a long game."""
     rounds_in_set: Mapping[str, int] = field(default_factory=dict)
     """Operating rounds that follow a stock round, by phase; the game ends after a whole set."""

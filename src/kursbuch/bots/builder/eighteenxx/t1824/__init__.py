@@ -31,8 +31,9 @@ STRATEGY = EighteenStrategy(
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2, "6": 3, "7": 3, "8": 3},
         weights=Weights(home=0.1, missed=0.6, hoped_for_a_stop=12.0),
         float_percent=50,
-        usual_payout=500,
-        most_rounds=16,
+        drain_by_revenue=0.2,
+        pace=0.12,
+        least_pace=1.0,
         outlook=AustrianOutlook,
         handlers={
             "place_marker": place_marker,

@@ -52,11 +52,6 @@ class AustrianOutlook(Outlook):
     def _is_mine(self, name: str) -> bool:
         return any(stop["kind"] == "mine" for stop in self.rails.hexes[name].get("stops", ()))
 
-    @cached_property
-    def pace(self) -> float:
-        """Trains sold in an operating round, those to foreign countries among them."""
-        return max(1.0, 0.2 * sum(1 for company in self.table.companies.values() if company.floated))
-
     def rounds_before(self, train: str) -> float:
         """Operating rounds until the first train of a kind is sold."""
         first, count = GOODS_AFTER.get(train, train), 0

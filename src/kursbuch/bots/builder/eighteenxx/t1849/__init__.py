@@ -34,8 +34,11 @@ STRATEGY = EighteenStrategy(
         float_percent=20,
         pays_full_capital=False,
         narrow_cost=0.25,
-        usual_payout=350,
-        most_rounds=16,
+        usual_drain=400,
+        drain_by_revenue=0.3,
+        pace=0.18,
+        least_pace=0.6,
+        most_rounds=17,
         outlook=SicilianOutlook,
         handlers={
             "buy_cheapest": rank_auction,
