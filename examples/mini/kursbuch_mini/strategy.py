@@ -10,7 +10,7 @@ STRATEGY = EighteenStrategy(
         train_limits={"1": 3, "2": 3, "3": 3, "4": 2, "5": 2},
         colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN},
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2},
-        usual_payout=150,
+        usual_drain=150,
         most_rounds=12,
     )
 )
