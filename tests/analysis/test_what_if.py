@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import cast
 
-from kursbuch.analysis import Future, compare, play_futures, standing
+from kursbuch.analysis import Future, compare, play_futures, reality
 from kursbuch.kernel import Outcome, Seat, find_title
 from kursbuch.views.eighteenxx import EighteenView
 from tests.analysis.games import finished_game
@@ -69,12 +69,12 @@ def test_what_the_player_to_act_cannot_see_is_dealt_anew() -> None:
 def test_the_real_result_stands_beside() -> None:
     game = finished_game("1849")
     assert game.outcome is not None
-    real = standing(game.record, game.stages)
+    real = reality(game.record, game.stages)
     assert real.figures == tuple(game.outcome.scores[Seat(seat)] for seat in range(3))
     assert real.is_finished
     assert set(real.winners) == set(game.outcome.winners)
     rules = find_title("1849").rules(game.record.setup)
     players = cast(EighteenView, rules.view(game.stages[50].position, None))["players"]
-    unfinished = standing(game.record, game.stages[:51])
+    unfinished = reality(game.record, game.stages[:51])
     assert unfinished.figures == tuple(player["value"] for player in players)
     assert (unfinished.is_finished, unfinished.winners) == (False, ())

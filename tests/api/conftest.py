@@ -1,12 +1,26 @@
 """Servers for the tests of the interface."""
 
+import logging
 from collections.abc import Iterator
 
 import pytest
 
+from kursbuch.server.logs import JsonLines
 from tests.api.inside import Inside, inside_server
 from tests.api.postgres import running_postgres
 from tests.api.servers import Server, running_server, sqlite_url
+
+
+@pytest.fixture(autouse=True)
+def _logs_of_a_command_end_with_its_test() -> Iterator[None]:
+    """`kursbuch serve` within this process writes to a standard error that the next test has not any more."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    root.setLevel(level)
+    for handler in root.handlers[:]:
+        if isinstance(handler.formatter, JsonLines):
+            root.removeHandler(handler)
 
 
 @pytest.fixture(scope="session")

@@ -3,16 +3,21 @@
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.api.servers import Server
+from tests.api.servers import PATIENCE, Server
 from tests.browser.clicks import Clicks
 from tests.browser.eighteenxx import lay_a_tile
 from tests.browser.visitor import Visitor
 
 LONGEST = 400
-A_MOMENT = 150
 POINTED_AT = """() => document.adoptedStyleSheets
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.selectorText))
     .find((selector) => selector.startsWith(':is'))"""
+SHOWN = """() => [
+    ...['[data-lesson]', '.turn', '.history .place'].map((part) => document.querySelector(part)?.innerText),
+    ...['.turn [aria-pressed=true]', '.turn [open]', '[data-target]', '[data-testid=confirm]']
+        .map((part) => document.querySelectorAll(part).length),
+].join()"""
+"""What a click changes in any case: the lesson, the turn, the entry that is shown, or what is chosen or open."""
 
 
 def pointed_at(page: Page) -> Locator | None:
@@ -26,8 +31,9 @@ def pointed_at(page: Page) -> Locator | None:
 
 
 def follow(clicks: Clicks, lesson: Locator) -> None:
-    """One click, as the lesson says; nothing while others are on turn."""
+    """One click, as the lesson says, or none while others are on turn; then wait for what follows."""
     page = clicks.page
+    shown = page.evaluate(SHOWN)
     if page.locator("[data-testid=confirm]").count():
         clicks.move(page.locator("[data-testid=confirm]"))
     elif lesson.locator("button.primary").count():
@@ -38,7 +44,7 @@ def follow(clicks: Clicks, lesson: Locator) -> None:
             pointed.dispatch_event("click")
     elif page.locator('[data-target^="hex:"]').count():
         lay_a_tile(clicks)
-    page.wait_for_timeout(A_MOMENT)
+    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=shown, timeout=PATIENCE * 1000)
 
 
 @pytest.mark.parametrize(("title", "language", "last"), [("1830", "en", 12), ("american-rails", "de", 9)])

@@ -5,7 +5,7 @@ from kursbuch.analysis.missed import MissedRun, find_missed
 from kursbuch.analysis.report import report_of
 from kursbuch.analysis.story import GameStory, encode_story
 from kursbuch.analysis.telling import Teller, story_of, tell
-from kursbuch.analysis.what_if import Future, Prospect, Standing, compare, difference, play_futures, standing
+from kursbuch.analysis.what_if import Future, Prospect, Reality, compare, difference, play_futures, reality
 
 __all__ = [
     "Future",
@@ -13,7 +13,7 @@ __all__ = [
     "Hindrance",
     "MissedRun",
     "Prospect",
-    "Standing",
+    "Reality",
     "Teller",
     "compare",
     "difference",
@@ -21,8 +21,8 @@ __all__ = [
     "find_hindrances",
     "find_missed",
     "play_futures",
+    "reality",
     "report_of",
-    "standing",
     "story_of",
     "tell",
 ]

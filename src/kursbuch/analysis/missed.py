@@ -23,14 +23,14 @@ class MissedRun:
 
 
 @dataclass(frozen=True, slots=True)
-class Runs:
+class MissedRuns:
     """How many runs were looked at, and those that missed something."""
 
     count: int
     missed: tuple[MissedRun, ...]
 
 
-def find_missed(title: Title, setup: Setup, stages: Iterable[Replay[object]]) -> Runs | None:
+def find_missed(title: Title, setup: Setup, stages: Iterable[Replay[object]]) -> MissedRuns | None:
     """Compare every run of the game with the best one; None for a title without routes."""
     service = title.routes(setup)
     if service is None:
@@ -49,4 +49,4 @@ def find_missed(title: Title, setup: Setup, stages: Iterable[Replay[object]]) ->
                         MissedRun(stage.number, ran.company, ran.revenue, best.revenue, best.routes, best.proven)
                     )
         before = stage
-    return Runs(count, tuple(missed))
+    return MissedRuns(count, tuple(missed))

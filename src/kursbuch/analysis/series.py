@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 @dataclass
-class Changes(Generic[K, V]):
+class PointsByKey(Generic[K, V]):
     """Points by key. A key that is told no more has the value `absent` from then on."""
 
     absent: V
@@ -22,8 +22,8 @@ class Changes(Generic[K, V]):
         for key, value in values.items():
             self._add(key, number, value)
 
-    def copy(self) -> "Changes[K, V]":
-        return Changes(self.absent, {key: list(points) for key, points in self._points.items()})
+    def copy(self) -> "PointsByKey[K, V]":
+        return PointsByKey(self.absent, {key: list(points) for key, points in self._points.items()})
 
     def points(self, key: K) -> tuple[tuple[int, V], ...]:
         """All points of a key."""

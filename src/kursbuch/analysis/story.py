@@ -10,10 +10,10 @@ from typing import TypeAlias, cast
 
 from kursbuch.kernel import Json
 
-Point: TypeAlias = tuple[int, int | None]
+FigurePoint: TypeAlias = tuple[int, int | None]
 """A number, and the figure from then on; None where there is none."""
 
-Points: TypeAlias = tuple[Point, ...]
+Points: TypeAlias = tuple[FigurePoint, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Earning:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TurningPoint:
     """An event that the story turns on: trains, phases, companies."""
 
     number: int
@@ -124,7 +124,7 @@ class GameStory:
     companies: tuple[CompanyLine, ...]
     privates: tuple[PrivateLine, ...]
     earnings: tuple[Earning, ...]
-    events: tuple[Told, ...]
+    events: tuple[TurningPoint, ...]
     swings: tuple[Swing, ...]
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 
 from kursbuch.analysis.earning import Earnings
-from kursbuch.analysis.reading import Company, Round, reader_of
-from kursbuch.analysis.series import Changes
+from kursbuch.analysis.reading import Company, RoundName, reader_of
+from kursbuch.analysis.series import PointsByKey
 from kursbuch.analysis.story import (
     CompanyLine,
     GameStory,
@@ -16,7 +16,7 @@ from kursbuch.analysis.story import (
     Points,
     PrivateLine,
     Swing,
-    Told,
+    TurningPoint,
     encode_story,
 )
 from kursbuch.kernel import Json, Outcome, Record, Replay, Setup, Title, View, find_title, replay
@@ -89,13 +89,13 @@ class Teller:
         self._reader = reader_of(title.id)
         self._view: View = {}
         self._marks: list[Mark] = []
-        self._figures: Changes[tuple[str, int], int | None] = Changes(None)
-        self._companies: Changes[tuple[str, str], int | None] = Changes(None)
-        self._holdings: Changes[tuple[str, int | str], int | None] = Changes(None)
-        self._owners: Changes[str, tuple[int | None, str | None]] = Changes((None, None))
+        self._figures: PointsByKey[tuple[str, int], int | None] = PointsByKey(None)
+        self._companies: PointsByKey[tuple[str, str], int | None] = PointsByKey(None)
+        self._holdings: PointsByKey[tuple[str, int | str], int | None] = PointsByKey(None)
+        self._owners: PointsByKey[str, tuple[int | None, str | None]] = PointsByKey((None, None))
         self._names: dict[str, str] = {}
         self._earnings = Earnings()
-        self._events: list[Told] = []
+        self._events: list[TurningPoint] = []
         self._swings: list[Swing] = []
         self._values: tuple[int, ...] = ()
 
@@ -173,9 +173,9 @@ class Teller:
             self._earnings.hear(stage.number, len(self._marks) - 1 if self._marks else None, event)
             if event.kind in TURNING_POINTS:
                 plain = {name: value for name, value in event.arguments.items() if isinstance(value, str | int)}
-                self._events.append(Told(stage.number, event.kind, plain))
+                self._events.append(TurningPoint(stage.number, event.kind, plain))
 
-    def _begin_round(self, number: int, found: Round | None) -> None:
+    def _begin_round(self, number: int, found: RoundName | None) -> None:
         """A mark where the round is another one than before."""
         if found is not None and (not self._marks or (self._marks[-1].kind, self._marks[-1].arguments) != found):
             self._marks.append(Mark(number, *found))

@@ -76,7 +76,7 @@ def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterato
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Reality:
     """How the game of a record really stands: the scores, or before its end what decides it."""
 
     figures: tuple[int, ...]
@@ -84,7 +84,7 @@ class Standing:
     is_finished: bool
 
 
-def standing(record: Record, stages: Iterable[Replay[object]]) -> Standing:
+def reality(record: Record, stages: Iterable[Replay[object]]) -> Reality:
     """The end of the record."""
     *_, last = stages
     story = tell(find_title(record.title), record.setup, [last])
@@ -93,7 +93,7 @@ def standing(record: Record, stages: Iterable[Replay[object]]) -> Standing:
         for measure in story.measures
         if measure.name == story.measure
     )
-    return Standing(figures, story.winners, story.finished)
+    return Reality(figures, story.winners, story.finished)
 
 
 @dataclass(frozen=True, slots=True)

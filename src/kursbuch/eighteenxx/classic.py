@@ -17,7 +17,13 @@ from kursbuch.eighteenxx.steps.run import RunTrainsStep
 from kursbuch.eighteenxx.steps.stations import MoveHomeStation, PlaceGrantedStation, PlaceHomeStation, PlaceStations
 from kursbuch.eighteenxx.steps.stock import StockTurn
 from kursbuch.eighteenxx.steps.track import BuildTrack, LayGrantedTile, LayTrack
-from kursbuch.eighteenxx.steps.trade import AcceptTrade, AskForPrivates, BuyPrivateForCompany, Consent, TradePrivates
+from kursbuch.eighteenxx.steps.trade import (
+    AcceptTrade,
+    AskForPrivates,
+    BuyPrivateForCompany,
+    TradeAnswer,
+    TradePrivates,
+)
 from kursbuch.eighteenxx.steps.trains import BuyTrains, DiscardTrains
 
 CERTIFICATES = (20, 10, 10, 10, 10, 10, 10, 10, 10)
@@ -28,7 +34,7 @@ def classic_rules(game: Game, lay_track: LayTrack | None = None) -> EighteenRule
     """The rules of 1830 for a game; a title may lay track in a way of its own."""
     play = Play(
         game,
-        interrupts=(Consent(AcceptTrade()), DiscardTrains(), ChoosePar(), MoveHomeStation()),
+        interrupts=(TradeAnswer(AcceptTrade()), DiscardTrains(), ChoosePar(), MoveHomeStation()),
         opening=Opening(AuctionTurn(PassInAuction()), AuctionContest()),
         stock=Stock(StockTurn(), TradePrivates(), ExchangePrivates()),
         operating=Operating(

@@ -12,7 +12,7 @@ from kursbuch.eighteenxx.position import (
     Holder,
     Holdings,
     Position,
-    Round,
+    RoundState,
     Trade,
 )
 from kursbuch.kernel import Event, Json, Outcome, Seat, with_changes
@@ -59,7 +59,7 @@ class Draft(Generic[F_co, S_co]):
         self.pool_trains: tuple[str, ...] = position.pool_trains
         self.phase: str = position.phase
         self.priority: Seat = position.priority
-        self.round: Round = position.round
+        self.round: RoundState = position.round
         self.stock_rounds: int = position.stock_rounds
         self.trade: Trade | None = position.trade
         self.is_bank_broken: bool = position.is_bank_broken

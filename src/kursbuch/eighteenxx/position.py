@@ -102,7 +102,7 @@ class OperatingRound:
     """To whom proposals have been made in this company's turn, one by one."""
 
 
-Round: TypeAlias = AuctionRound | StockRound | OperatingRound
+RoundState: TypeAlias = AuctionRound | StockRound | OperatingRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class Position(Generic[S_co]):
     pool_trains: tuple[str, ...]
     phase: str
     priority: Seat
-    round: Round
+    round: RoundState
     stock_rounds: int
     trade: Trade | None
     is_bank_broken: bool

@@ -7,7 +7,7 @@ from kursbuch.kernel import Floor, Json, KursbuchError, View
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol, symbols_of
 from kursbuch.render.route_paths import RoutePaths
 from kursbuch.render.tiles import draw_tile, tile_symbol
-from kursbuch.render.wording import Lines, Wording
+from kursbuch.render.wording import TextTable, Wording
 
 __all__ = [
     "Drawing",
@@ -41,7 +41,7 @@ class Draughtsman(Protocol):
         """The board as a map that can be shown with text: its `layout` and `hexes`; None where tables say more."""
         ...
 
-    def text_tables(self, view: View, wording: Wording) -> list[Lines]:
+    def text_tables(self, view: View, wording: Wording) -> list[TextTable]:
         """The board as tables of words; empty where the map, or the view as it is, says enough."""
         ...
 
@@ -65,7 +65,7 @@ def text_map(view: View) -> Mapping[str, Json] | None:
     return draughtsman.text_map(view) if draughtsman is not None else None
 
 
-def text_tables(view: View, wording: Wording) -> list[Lines]:
+def text_tables(view: View, wording: Wording) -> list[TextTable]:
     """The board as tables of words; empty if nobody tells it so."""
     draughtsman = _DRAUGHTSMEN.behind(view.get("title"))
     return draughtsman.text_tables(view, wording) if draughtsman is not None else []

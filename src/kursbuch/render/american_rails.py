@@ -13,7 +13,7 @@ from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, writ
 from kursbuch.render.geometry import Point
 from kursbuch.render.scenery import SEA, draw_ground
 from kursbuch.render.svg import element
-from kursbuch.render.wording import Lines, Wording
+from kursbuch.render.wording import TextTable, Wording
 
 RADIUS = 36.0
 STEP_X = RADIUS * sqrt(3)
@@ -48,7 +48,7 @@ def drawings(view: View) -> dict[str, Drawing]:
     return {"board": Drawing("american-rails", width, height, layers, {"layout": "pointy", "radius": RADIUS})}
 
 
-def text_tables(view: View, wording: Wording) -> list[Lines]:
+def text_tables(view: View, wording: Wording) -> list[TextTable]:
     """None: the map is shown."""
     del view, wording
     return []

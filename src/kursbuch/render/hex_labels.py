@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from kursbuch.render.colors import hex_color
 from kursbuch.render.geometry import CENTER, INNER, SIZE, Point
 from kursbuch.render.hexes import Hex, Revenue
-from kursbuch.render.labels import Label, Placing, Room, Size, text_width
+from kursbuch.render.labels import Label, LabelPlace, Room, Size, text_width
 from kursbuch.render.stops import draw_revenue, revenue_size
 from kursbuch.render.svg import element, text
 from kursbuch.render.terrain import BLUE, SIGNS, draw_terrain, terrain_ink
@@ -26,7 +26,7 @@ class Writing:
     """A label, and how it is drawn once it has a place."""
 
     label: Label
-    draw: Callable[[Placing], str]
+    draw: Callable[[LabelPlace], str]
 
 
 def draw_labels(part: Hex, places: Sequence[Point], room: Room) -> list[str]:
@@ -58,7 +58,7 @@ def _line(content: str, size: float, wishes: tuple[Point, ...], plate: str, ink:
     sizes = [size * scale for scale in SCALES]
     wider = BOLD if is_bold else 1.0
 
-    def draw(placing: Placing) -> str:
+    def draw(placing: LabelPlace) -> str:
         return _draw_lines([content], sizes[placing.size], wider, placing, plate, ink)
 
     return Writing(Label(tuple(_size_of([content], size, wider) for size in sizes), wishes), draw)
@@ -69,7 +69,7 @@ def _name(name: str, plate: str) -> Writing:
     shapes = [(lines, size) for size in NAME_SIZES for lines in _wrappings(name)]
     wishes = tuple(Point(0, y * SIZE) for y in (-0.5, 0.52, -0.62, 0.64))
 
-    def draw(placing: Placing) -> str:
+    def draw(placing: LabelPlace) -> str:
         lines, size = shapes[placing.size]
         return _draw_lines(lines, size, 1.0, placing, plate, INK)
 
@@ -80,7 +80,7 @@ def _revenue(revenue: Revenue, wishes: tuple[Point, ...]) -> Writing:
     """In a row where there is room, else in a column, else smaller."""
     shapes = [(scale, is_column) for scale in SCALES for is_column in (False, True)]
 
-    def draw(placing: Placing) -> str:
+    def draw(placing: LabelPlace) -> str:
         return draw_revenue(revenue, placing.place, *shapes[placing.size])
 
     return Writing(Label(tuple(Size(*revenue_size(revenue, *shape)) for shape in shapes), wishes), draw)
@@ -96,7 +96,7 @@ def _cost(part: Hex, plate: str) -> Writing:
     def room(size: float) -> Size:
         return Size(_width(content, size) + len(signs) * SIGN_WIDTH * size, size * LINE)
 
-    def draw(placing: Placing) -> str:
+    def draw(placing: LabelPlace) -> str:
         size, (x, y) = sizes[placing.size], placing.place
         left = x - room(size).width / 2
         drawn = [
@@ -104,7 +104,7 @@ def _cost(part: Hex, plate: str) -> Writing:
             for number, kind in enumerate(signs)
         ]
         figures = Point(left + len(signs) * SIGN_WIDTH * size + _width(content, size) / 2, y)
-        written = _draw_lines([content], size, BOLD, Placing(placing.size, figures, False), plate, ink)
+        written = _draw_lines([content], size, BOLD, LabelPlace(placing.size, figures, False), plate, ink)
         ground = [_draw_plate(room(size), placing.place, plate)] if placing.is_over_track else []
         return "".join([*ground, *drawn, written])
 
@@ -119,7 +119,7 @@ def _size_of(lines: Sequence[str], size: float, wider: float) -> Size:
     return Size(wider * max(text_width(line, size) for line in lines), len(lines) * size * LINE)
 
 
-def _draw_lines(lines: Sequence[str], size: float, wider: float, placing: Placing, plate: str, ink: str) -> str:
+def _draw_lines(lines: Sequence[str], size: float, wider: float, placing: LabelPlace, plate: str, ink: str) -> str:
     """The lines below each other, on a plate where track runs behind them."""
     room, place = _size_of(lines, size, wider), placing.place
     first = place.y - (len(lines) - 1) * size * LINE / 2

@@ -12,7 +12,7 @@ from kursbuch.render.market import draw_market
 from kursbuch.render.scenery import Scenery, draw_scenery
 from kursbuch.render.stops import SLOT, Livery, home, liveries, token
 from kursbuch.render.svg import element, halo_text
-from kursbuch.render.wording import Lines, Wording
+from kursbuch.render.wording import TextTable, Wording
 
 MARGIN = 24.0
 PAPER = "#ffffff"
@@ -47,7 +47,7 @@ class HexMap:
         board = view.get("board")
         return board if isinstance(board, Mapping) else None
 
-    def text_tables(self, view: View, wording: Wording) -> list[Lines]:
+    def text_tables(self, view: View, wording: Wording) -> list[TextTable]:
         """None: the map is shown."""
         del view, wording
         return []

@@ -30,7 +30,7 @@ class Label:
     wishes: tuple[Point, ...] = ()
 
 
-class Placing(NamedTuple):
+class LabelPlace(NamedTuple):
     """Where a label went, in which of its sizes, and whether track runs below it."""
 
     size: int
@@ -83,7 +83,7 @@ class Room:
     boxes: list[Box] = field(default_factory=list)
     track: list[TrackPoint] = field(default_factory=list)
 
-    def arrange(self, labels: Sequence[Label]) -> list[Placing]:
+    def arrange(self, labels: Sequence[Label]) -> list[LabelPlace]:
         """A place for every label. Whoever finds none is asked first in the next try."""
         order = list(range(len(labels)))
         for _ in range(TRIES):
@@ -98,9 +98,9 @@ class Room:
 
     def _attempt(
         self, labels: Sequence[Label], order: Sequence[int], is_last: bool = False
-    ) -> tuple[dict[int, Placing], int | None]:
+    ) -> tuple[dict[int, LabelPlace], int | None]:
         """Places in this order until one label finds none; in the last attempt that label lies where it hurts least."""
-        placed: dict[int, Placing] = {}
+        placed: dict[int, LabelPlace] = {}
         taken: list[Box] = list(self.boxes)
         for number in order:
             found = self._place(labels[number], taken)
@@ -111,7 +111,7 @@ class Room:
             taken.append(self._box(labels[number].sizes[found.size], found.place))
         return placed, None
 
-    def _place(self, label: Label, taken: Sequence[Box]) -> Placing | None:
+    def _place(self, label: Label, taken: Sequence[Box]) -> LabelPlace | None:
         """Large and clear of track, close to a wish: a smaller size is worth it where it hides less."""
         best, least = None, float("inf")
         for number, size in enumerate(label.sizes):
@@ -124,17 +124,17 @@ class Room:
                     continue
                 hidden = self._hidden_track(place, *half, least - smaller)
                 if smaller + hidden < least:
-                    best, least = Placing(number, place, hidden > 0), smaller + hidden
+                    best, least = LabelPlace(number, place, hidden > 0), smaller + hidden
                 if hidden == 0.0:
                     break
         return best
 
-    def _least_bad(self, label: Label, taken: Sequence[Box]) -> Placing:
+    def _least_bad(self, label: Label, taken: Sequence[Box]) -> LabelPlace:
         number = len(label.sizes) - 1
         size = label.sizes[number]
         places = list(_candidates(self.layout, size, label.wishes)) or [CENTER]
         place = min(places, key=lambda place: self._covered(self._box(size, place), taken))
-        return Placing(number, place, True)
+        return LabelPlace(number, place, True)
 
     def _box(self, size: Size, place: Point) -> Box:
         return Box(place, size.width + MARGIN, size.height + MARGIN)

@@ -28,7 +28,7 @@ from kursbuch.render.railroad_revolution_signs import (
 )
 from kursbuch.render.railroad_revolution_text import board_tables
 from kursbuch.render.svg import element, halo_text, text
-from kursbuch.render.wording import Lines, Wording
+from kursbuch.render.wording import TextTable, Wording
 
 PAGE = (1600.0, 1240.0)
 MAP = (1240.0, 760.0)
@@ -63,7 +63,7 @@ def text_map(view: View) -> None:
     del view
 
 
-def text_tables(view: View, wording: Wording) -> list[Lines]:
+def text_tables(view: View, wording: Wording) -> list[TextTable]:
     """The board as tables: cities, lines of track, telegraph, achievement tracks."""
     board: Any = view["board"]
     return board_tables(board, wording)

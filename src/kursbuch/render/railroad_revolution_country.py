@@ -8,7 +8,7 @@ from kursbuch.render.scenery import SEA, draw_ground
 from kursbuch.render.svg import element
 
 ABROAD = "#f1eee0"
-At = Callable[[float, float], Point]
+PointAt = Callable[[float, float], Point]
 Outline = Sequence[tuple[float, float]]
 
 # Places as on the board: from the west and from the north, in hundredths.
@@ -33,7 +33,7 @@ MOUNTAINS: Outline = (
 )
 
 
-def draw_country(at: At) -> str:
+def draw_country(at: PointAt) -> str:
     """The sea, the neighbours and the states, with what makes building dear."""
     parts = [
         draw_ground("sea", SEA),
@@ -47,11 +47,11 @@ def draw_country(at: At) -> str:
     return "".join(parts)
 
 
-def _area(outline: Outline, at: At, kind: str, fill: str) -> str:
+def _area(outline: Outline, at: PointAt, kind: str, fill: str) -> str:
     return element("path", class_=kind, d=f"{_path(outline, at)}Z", fill=fill, stroke_linejoin="round")
 
 
-def _path(outline: Outline, at: At) -> str:
+def _path(outline: Outline, at: PointAt) -> str:
     return "M" + "L".join(f"{point.x:.0f} {point.y:.0f}" for point in (at(*place) for place in outline))
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kursbuch.kernel import Json
-from kursbuch.render.wording import Lines, Wording
+from kursbuch.render.wording import TextTable, Wording
 
 NEUTRAL = "▪"
 TERRAIN = "△"
 Word = Callable[[str], str]
 
 
-def board_tables(board: Mapping[str, Json], wording: Wording) -> list[Lines]:
+def board_tables(board: Mapping[str, Json], wording: Wording) -> list[TextTable]:
     """Everything on the board; pieces are shown by the names of their players."""
     players, word, heading = wording.players, wording.word, wording.heading
     return [
@@ -21,7 +21,7 @@ def board_tables(board: Mapping[str, Json], wording: Wording) -> list[Lines]:
     ]
 
 
-def _cities(cities: Sequence[Mapping[str, Json]], wording: Wording) -> Lines:
+def _cities(cities: Sequence[Mapping[str, Json]], wording: Wording) -> TextTable:
     rewards = f"{wording.heading('main')} / {wording.heading('first')}"
     lines = [[*map(wording.heading, ("city", "level", "cost")), rewards, wording.heading("stations")]]
     for city in cities:
@@ -32,7 +32,7 @@ def _cities(cities: Sequence[Mapping[str, Json]], wording: Wording) -> Lines:
     return lines
 
 
-def _lines_of_track(spaces: Sequence[Mapping[str, Json]], players: Sequence[str], heading: Word) -> Lines:
+def _lines_of_track(spaces: Sequence[Mapping[str, Json]], players: Sequence[str], heading: Word) -> TextTable:
     """One line for each way between two cities: its spaces with their terrain, deal symbol and rails."""
     ways: dict[str, list[str]] = {}
     for space in spaces:
@@ -46,7 +46,7 @@ def _lines_of_track(spaces: Sequence[Mapping[str, Json]], players: Sequence[str]
 
 def _telegraph(
     areas: Sequence[Mapping[str, Json]], points: Json, players: Sequence[str], word: Word, heading: Word
-) -> Lines:
+) -> TextTable:
     between = [str(value) for value in points] if isinstance(points, Sequence) and not isinstance(points, str) else []
     lines = [[heading(name) for name in ("area", "shares", "first", "tile", "offices", "connection_points")]]
     for number, area in enumerate(areas):
@@ -57,7 +57,7 @@ def _telegraph(
     return lines
 
 
-def _tracks(tracks: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> Lines:
+def _tracks(tracks: Sequence[Mapping[str, Json]], players: Sequence[str], word: Word, heading: Word) -> TextTable:
     """From the bottom to the top: the value of each place, what is to be paid to go on, and who stands there."""
     lines = [[heading("track"), heading("values")]]
     for track in tracks:

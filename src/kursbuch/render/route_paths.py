@@ -11,7 +11,7 @@ from kursbuch.render.stop_places import stop_places
 from kursbuch.render.track_lines import path_data, track_lines
 
 
-class Visit(NamedTuple):
+class HexVisit(NamedTuple):
     """A hex on the way: the edges by which it is entered and left, and the stops that are called at."""
 
     hex: str
@@ -35,7 +35,7 @@ class RoutePaths:
         visits = self._visits([place for place in places if place[0] in self._hexes])
         return "".join(path_data(line) for visit in visits for line in self._lines(visit))
 
-    def _visits(self, places: Sequence[tuple[str, int | None]]) -> list[Visit]:
+    def _visits(self, places: Sequence[tuple[str, int | None]]) -> list[HexVisit]:
         """Hexes in order; stops of one hex that follow each other belong to one visit."""
         merged: list[tuple[str, tuple[int, ...]]] = []
         for hex_, stop in places:
@@ -46,7 +46,7 @@ class RoutePaths:
                 merged.append((hex_, stops))
         names = [hex_ for hex_, _ in merged]
         return [
-            Visit(
+            HexVisit(
                 hex_,
                 self._edge(hex_, names[number - 1]) if number else None,
                 self._edge(hex_, names[number + 1]) if number + 1 < len(names) else None,
@@ -60,7 +60,7 @@ class RoutePaths:
         way = self._centers[neighbour].plus(self._centers[hex_].times(-1.0))
         return min(range(6), key=lambda edge: self._layout.edge(edge).times(2.0).distance(way))
 
-    def _lines(self, visit: Visit) -> Iterator[list[Point]]:
+    def _lines(self, visit: HexVisit) -> Iterator[list[Point]]:
         part, center = self._hexes[visit.hex], self._centers[visit.hex]
         for line in _way_through(part, visit, self._layout):
             yield [point.plus(center) for point in line]
@@ -72,7 +72,7 @@ def _place(word: str) -> tuple[str, int | None]:
     return hex_, int(stop) if stop.isdecimal() else None
 
 
-def _way_through(part: Hex, visit: Visit, layout: Layout) -> list[tuple[Point, ...]]:
+def _way_through(part: Hex, visit: HexVisit, layout: Layout) -> list[tuple[Point, ...]]:
     """The pieces of track from edge to edge or to the stop; straight lines where the track is not known."""
     pieces = [(piece.a, piece.b) for piece in part.track]
     lines = track_lines(part, stop_places(part, layout), layout)

@@ -16,7 +16,7 @@ RIM = "#ffffff"
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class TrackPath:
     """A line in a hex, as SVG writes it."""
 
     data: str
@@ -24,7 +24,7 @@ class Path:
     is_arrow: bool = False
 
 
-def paths(part: Hex, places: Sequence[Point], layout: Layout) -> list[Path]:
+def paths(part: Hex, places: Sequence[Point], layout: Layout) -> list[TrackPath]:
     """Every line of the hex."""
     through = through_lines(part)
     lines = [_edge_to_edge(a, b, gauge, layout) for a, b, gauge in through.values()]
@@ -36,7 +36,7 @@ def paths(part: Hex, places: Sequence[Point], layout: Layout) -> list[Path]:
     return lines
 
 
-def draw_paths(lines: Sequence[Path]) -> list[str]:
+def draw_paths(lines: Sequence[TrackPath]) -> list[str]:
     """All rims first, so that lines join without gaps."""
     rims = [
         element("path", d=line.data, stroke=RIM, stroke_width=WIDTH * (0.5 if line.is_arrow else 1.5), fill="none")
@@ -45,7 +45,7 @@ def draw_paths(lines: Sequence[Path]) -> list[str]:
     return rims + [drawn for line in lines for drawn in _draw_gauge(line)]
 
 
-def _draw_gauge(line: Path) -> list[str]:
+def _draw_gauge(line: TrackPath) -> list[str]:
     """Broad gauge is a solid line, narrow gauge a thin one with ties, dual gauge a solid one with a dashed core."""
     if line.is_arrow:
         return [element("path", d=line.data, fill=BLACK)]
@@ -81,19 +81,19 @@ def through_lines(part: Hex) -> dict[str, tuple[int, int, str]]:
     return found
 
 
-def _edge_to_edge(a: int, b: int, gauge: str, layout: Layout) -> Path:
+def _edge_to_edge(a: int, b: int, gauge: str, layout: Layout) -> TrackPath:
     """A straight line, or an arc that meets both edges at a right angle."""
     start, end = layout.edge(a), layout.edge(b)
     turn = (b - a) % 6
     if turn == 3:
-        return Path(_straight(start, end), gauge)
+        return TrackPath(_straight(start, end), gauge)
     radius = SHARP_RADIUS if turn in (1, 5) else GENTLE_RADIUS
     sweep = 0 if turn < 3 else 1
     data = f"M{start.x:.2f} {start.y:.2f}A{radius:g} {radius:g} 0 0 {sweep} {end.x:.2f} {end.y:.2f}"
-    return Path(data, gauge)
+    return TrackPath(data, gauge)
 
 
-def _line(piece: Track, places: Sequence[Point], layout: Layout) -> Path:
+def _line(piece: Track, places: Sequence[Point], layout: Layout) -> TrackPath:
     if isinstance(piece.a, int) and isinstance(piece.b, int):
         return _edge_to_edge(piece.a, piece.b, piece.gauge, layout)
     start, end = _point(piece.a, places, layout), _point(piece.b, places, layout)
@@ -101,10 +101,10 @@ def _line(piece: Track, places: Sequence[Point], layout: Layout) -> Path:
         start, end = end, start
     bend = start.times(0.5) if isinstance(piece.a, int) or isinstance(piece.b, int) else start.plus(end).times(0.5)
     data = f"M{start.x:.2f} {start.y:.2f}Q{bend.x:.2f} {bend.y:.2f} {end.x:.2f} {end.y:.2f}"
-    return Path(data, piece.gauge)
+    return TrackPath(data, piece.gauge)
 
 
-def _arrow(piece: Track, layout: Layout) -> Path:
+def _arrow(piece: Track, layout: Layout) -> TrackPath:
     """Track that leads off the board: it tapers towards the place beyond."""
     edge = piece.a if isinstance(piece.a, int) else piece.b
     assert isinstance(edge, int)
@@ -112,7 +112,7 @@ def _arrow(piece: Track, layout: Layout) -> Path:
     aside = Point(-start.y, start.x).times(0.75 * WIDTH / start.length)
     ends = start.plus(aside), tip, start.plus(aside.times(-1.0))
     data = "M" + "L".join(f"{end.x:.2f} {end.y:.2f}" for end in ends) + "Z"
-    return Path(data, piece.gauge, is_arrow=True)
+    return TrackPath(data, piece.gauge, is_arrow=True)
 
 
 def _point(end: End, places: Sequence[Point], layout: Layout) -> Point:

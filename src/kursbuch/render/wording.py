@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-Lines = list[list[str]]
+TextTable = list[list[str]]
 """A table: the headings, then the rows."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from kursbuch.analysis.reading.reader import Company, Figures, NoFigures, Round, round_of
+from kursbuch.analysis.reading.reader import Company, Figures, NoFigures, RoundName, round_of
 from kursbuch.kernel import Event, View
 from kursbuch.views.american_rails import RailsView, shares_of
 
@@ -27,14 +27,14 @@ class RailsReader(NoFigures):
             companies[company["name"], "treasury"] = company["treasury"]
         year = shown["round"]["year"]
         is_opening = shown["round"]["phase"] == 0
-        begun = Round("opening", {}) if is_opening else Round("year", {"year": year})
+        begun = RoundName("opening", {}) if is_opening else RoundName("year", {"year": year})
         return Figures(begun, players, companies, _holdings(shown))
 
     def companies(self, view: View) -> tuple[Company, ...]:
         shown = cast(RailsView, view)["companies"]
         return tuple(Company(one["name"], one["name"], one["color"]) for one in shown)
 
-    def round_begun(self, event: Event) -> Round | None:
+    def round_begun(self, event: Event) -> RoundName | None:
         return round_of(event, "year", "year") if event.kind == "phase_begins" else None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from kursbuch.analysis.reading.reader import Company, Figures, Round, round_of
+from kursbuch.analysis.reading.reader import Company, Figures, RoundName, round_of
 from kursbuch.kernel import Event, View
 from kursbuch.views.eighteenxx import EighteenRound, EighteenView
 
@@ -25,7 +25,7 @@ class EighteenReader:
     def private_names(self, view: View) -> Mapping[str, str]:
         return {private["id"]: private["name"] for private in cast(EighteenView, view)["privates"]}
 
-    def round_begun(self, event: Event) -> Round | None:
+    def round_begun(self, event: Event) -> RoundName | None:
         if event.kind == "stock_round_begun":
             return round_of(event, "stock", "number")
         if event.kind == "operating_round_begun":
@@ -36,14 +36,14 @@ class EighteenReader:
 READER = EighteenReader()
 
 
-def _round(shown: EighteenRound) -> Round:
+def _round(shown: EighteenRound) -> RoundName:
     """An auction has no number, a stock round one, an operating round also its place in the set."""
     numbers = {}
     if "number" in shown:
         numbers["number"] = shown["number"]
     if "index" in shown:
         numbers["index"] = shown["index"]
-    return Round(shown["kind"], numbers)
+    return RoundName(shown["kind"], numbers)
 
 
 def _players(shown: EighteenView) -> Mapping[tuple[str, int], int]:

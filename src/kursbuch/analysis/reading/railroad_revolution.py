@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from kursbuch.analysis.reading.reader import Figures, NoFigures, Round, round_of
+from kursbuch.analysis.reading.reader import Figures, NoFigures, RoundName, round_of
 from kursbuch.kernel import Event, View
 from kursbuch.views.railroad_revolution import RevolutionView
 
@@ -32,9 +32,9 @@ class RevolutionReader(NoFigures):
             for source in SOURCES:
                 players[source, score["seat"]] = score[source]
         number = shown["round"]["round"]
-        return Figures(Round("round", {"round": number}) if number else Round("opening", {}), players)
+        return Figures(RoundName("round", {"round": number}) if number else RoundName("opening", {}), players)
 
-    def round_begun(self, event: Event) -> Round | None:
+    def round_begun(self, event: Event) -> RoundName | None:
         return round_of(event, "round", "round") if event.kind == "turn_began" else None
 
 

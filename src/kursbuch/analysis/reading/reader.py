@@ -7,16 +7,16 @@ from typing import NamedTuple, Protocol
 from kursbuch.kernel import Event, Floor, View
 
 
-class Round(NamedTuple):
+class RoundName(NamedTuple):
     """The kind of a round, and what tells it from others of its kind."""
 
     kind: str
     arguments: Mapping[str, int]
 
 
-def round_of(event: Event, kind: str, *names: str) -> Round:
+def round_of(event: Event, kind: str, *names: str) -> RoundName:
     """The round that an event is about, by the numbers that it names."""
-    return Round(kind, {name: number for name in names if isinstance(number := event.arguments[name], int)})
+    return RoundName(kind, {name: number for name in names if isinstance(number := event.arguments[name], int)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Company:
 class Figures:
     """What a view says in figures."""
 
-    round: Round | None = None
+    round: RoundName | None = None
     players: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """By measure and seat: value, cash, points ..."""
     companies: Mapping[tuple[str, str], int] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class Reader(Protocol):
         """What the privates of a view are called, by id."""
         ...
 
-    def round_begun(self, event: Event) -> Round | None:
+    def round_begun(self, event: Event) -> RoundName | None:
         """The round that begins with an event, told as `figures` tells it: a move may begin more than one."""
         ...
 
@@ -92,7 +92,7 @@ class NoFigures:
         del view
         return {}
 
-    def round_begun(self, event: Event) -> Round | None:
+    def round_begun(self, event: Event) -> RoundName | None:
         del event
         return None
 

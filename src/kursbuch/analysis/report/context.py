@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from kursbuch.analysis.hindrances import Hindrance
-from kursbuch.analysis.missed import Runs
+from kursbuch.analysis.missed import MissedRuns
 from kursbuch.analysis.report.axes import RoundLine, TimeAxis
 from kursbuch.analysis.report.html import said, tag
 from kursbuch.analysis.report.lines import Line, swatch
@@ -26,7 +26,7 @@ class Context:
     options: Mapping[str, str]
     story: GameStory
     stages: Sequence[Replay[object]]
-    runs: Runs | None
+    runs: MissedRuns | None
     hindrances: Sequence[Hindrance]
     texts: Texts
 

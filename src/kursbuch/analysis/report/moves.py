@@ -7,7 +7,7 @@ from kursbuch.analysis.hindrances import Hindrance
 from kursbuch.analysis.missed import MissedRun
 from kursbuch.analysis.report.context import Context
 from kursbuch.analysis.report.html import number_cell, number_head, said, table, tag
-from kursbuch.analysis.story import Swing, Told
+from kursbuch.analysis.story import Swing, TurningPoint
 from kursbuch.kernel import Event, Replay
 
 MOST_RULES = 12
@@ -24,7 +24,7 @@ def turning_points(page: Context) -> str:
     return table([page.say("round"), page.say("events")], rows, class_="points") if rows else ""
 
 
-def _event_line(page: Context, told: Told) -> str:
+def _event_line(page: Context, told: TurningPoint) -> str:
     text = page.texts.event(Event(told.kind, told.arguments), page.story.players)
     is_big = told.kind in ("phase_begun", "trains_rusted", "earthquake", "bankrupt", "bank_broken")
     return tag("li", page.move_link(told.number), " ", said(text), class_="big" if is_big else None)

@@ -4,10 +4,10 @@ from kursbuch.bots.arena.libraries import check_libraries
 from kursbuch.bots.arena.plot import check_plot_file, plot_standings
 from kursbuch.bots.arena.run_file import RunFile
 from kursbuch.bots.arena.schedule import fill_seats, schedule_games
-from kursbuch.bots.arena.standings import Played, Standing, courses, standings
+from kursbuch.bots.arena.standings import FinishedGame, Standing, courses, standings
 
 __all__ = [
-    "Played",
+    "FinishedGame",
     "RunFile",
     "Standing",
     "check_libraries",

@@ -31,7 +31,7 @@ class PairedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class SeedGames:
     """The games of one seed, and the bot that began in each seat."""
 
     order: tuple[str, ...]
@@ -54,7 +54,7 @@ class Round:
         return chances
 
 
-def paired_chance(rounds: Sequence[Round], bot: str) -> float:
+def paired_chance(rounds: Sequence[SeedGames], bot: str) -> float:
     """How likely a result at least as unusual is for equal bots: the exact randomisation test, two-sided."""
     chances = [1.0]
     for each in rounds:
@@ -72,7 +72,7 @@ def _sum_of(first: Sequence[float], second: Sequence[float]) -> list[float]:
     return found
 
 
-def share_interval(rounds: Sequence[Round], bot: str, confidence: float) -> tuple[float, float]:
+def share_interval(rounds: Sequence[SeedGames], bot: str, confidence: float) -> tuple[float, float]:
     """Between which shares of victories the true one lies: the bootstrap over rounds, or Wilson's with few of them."""
     results = [(each.wins(bot), len(each.games)) for each in rounds]
     if len(results) < FEWEST_ROUNDS:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from kursbuch.bots.arena.pairing import PairedGame, Round, paired_chance, share_interval
+from kursbuch.bots.arena.pairing import PairedGame, SeedGames, paired_chance, share_interval
 from kursbuch.bots.arena.ratings import RankedGame, Rating, rate_rounds
 from kursbuch.bots.series import GameResult, SeriesGame
 from kursbuch.kernel import Outcome
@@ -14,7 +14,7 @@ CONFIDENCE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A game that came to its end, and who sat where."""
 
     bots: tuple[str, ...]
@@ -50,7 +50,7 @@ class Standing:
 
 def standings(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[Standing]:
     """How each bot did in the finished games, the best rating first."""
-    played = [Played(game.bots, result.outcome) for game, result in zip(games, results, strict=True) if result.outcome]
+    played = _finished(games, results)
     rounds = rounds_of(games, results)
     ratings = rate_rounds(_ranked_by_seed(games, results))
     found = [_standing(bot, played, rounds, ratings[bot]) for bot in ratings]
@@ -59,7 +59,7 @@ def standings(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> lis
 
 def courses(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> dict[str, list[float]]:
     """The share of victories of each bot after every finished game."""
-    played = [Played(game.bots, result.outcome) for game, result in zip(games, results, strict=True) if result.outcome]
+    played = _finished(games, results)
     winners = [game.winner for game in played]
     return {
         bot: [winners[:count].count(bot) / count for count in range(1, len(winners) + 1)]
@@ -67,7 +67,12 @@ def courses(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> dict[
     }
 
 
-def rounds_of(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[Round]:
+def _finished(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[FinishedGame]:
+    pairs = zip(games, results, strict=True)
+    return [FinishedGame(game.bots, result.outcome) for game, result in pairs if result.outcome]
+
+
+def rounds_of(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[SeedGames]:
     """The finished games by seed."""
     orders: dict[int, tuple[str, ...]] = {}
     turned: Counter[int] = Counter()
@@ -77,7 +82,7 @@ def rounds_of(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> lis
         if result.outcome:
             finished.setdefault(game.seed, []).append(PairedGame(turned[game.seed], tuple(result.outcome.winners)))
         turned[game.seed] += 1
-    return [Round(orders[seed], tuple(played)) for seed, played in finished.items()]
+    return [SeedGames(orders[seed], tuple(played)) for seed, played in finished.items()]
 
 
 def _ranked_by_seed(games: Sequence[SeriesGame], results: Sequence[GameResult]) -> list[list[RankedGame]]:
@@ -88,7 +93,7 @@ def _ranked_by_seed(games: Sequence[SeriesGame], results: Sequence[GameResult]) 
     return list(found.values())
 
 
-def _standing(bot: str, played: Sequence[Played], rounds: Sequence[Round], rating: Rating) -> Standing:
+def _standing(bot: str, played: Sequence[FinishedGame], rounds: Sequence[SeedGames], rating: Rating) -> Standing:
     wins = sum(game.winner == bot for game in played)
     low, high = share_interval(rounds, bot, CONFIDENCE)
     scores = [score for game in played for seat, score in game.outcome.scores.items() if game.bots[seat] == bot]

@@ -51,7 +51,7 @@ class Viewpoint:
         return self.relative(self.names.index(value)) if value in self.names else value
 
 
-class Path:
+class LeafPath:
     """The way to a leaf, with what lies below it. Places are worked out once."""
 
     __slots__ = ("_below", "_key", "_place", "_text", "_words", "is_seat")
@@ -60,16 +60,16 @@ class Path:
         self.is_seat = key in ("seat", "to_act") or key.endswith("_seat")
         self._text = text
         self._key = key
-        self._below: dict[str | int, Path] = {}
+        self._below: dict[str | int, LeafPath] = {}
         self._words: dict[str, tuple[int, float]] = {}
         self._place: tuple[int, float] | None = None
 
-    def below(self, name: str | int) -> "Path":
+    def below(self, name: str | int) -> "LeafPath":
         """The way on by a key, or by a number in a list, whose parts are what the list is."""
         found = self._below.get(name)
         if found is None:
             text = f"{self._text}/{name}" if self._text else str(name)
-            found = self._below[name] = Path(text, self._key if isinstance(name, int) else name)
+            found = self._below[name] = LeafPath(text, self._key if isinstance(name, int) else name)
         return found
 
     @property
@@ -99,7 +99,7 @@ class Sums:
         """The sums between -1 and 1, as an array of its own."""
         return np.clip(np.frombuffer(self._sums), -1.0, 1.0).astype(np.float32)
 
-    def change(self, path: Path, old: Json, new: Json) -> None:
+    def change(self, path: LeafPath, old: Json, new: Json) -> None:
         """Take away what was and add what is. A leaf is a number or yes and no, but never one after the other."""
         if old is new or old == new:
             return
@@ -118,7 +118,7 @@ class Sums:
             self.add(path, old, -1.0)
             self.add(path, new, 1.0)
 
-    def add(self, path: Path, value: Json, times: float) -> None:
+    def add(self, path: LeafPath, value: Json, times: float) -> None:
         """Add all leaves of a value; with -1 take them away."""
         if isinstance(value, str):
             self._add_at(path.place_of(self._viewpoint.word(value)), times)
@@ -147,7 +147,7 @@ class Observer:
 
     def __init__(self, viewpoint: Viewpoint) -> None:
         self._viewpoint = viewpoint
-        self._path = Path("", "")
+        self._path = LeafPath("", "")
         self._sums = Sums(OBSERVATION_SIZE, viewpoint)
         self._seen: Json = {}
 
@@ -168,7 +168,7 @@ class ActionEncoder:
     def __init__(self, kinds: Sequence[str], viewpoint: Viewpoint) -> None:
         self._kinds = {kind: number for number, kind in enumerate(kinds)}
         self._viewpoint = viewpoint
-        self._paths = Path("", "")
+        self._paths = LeafPath("", "")
         self._known: dict[Action, int] = {}
         self._rows = np.zeros((64, action_size(kinds)), dtype=np.float32)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kursbuch.analysis import Future, Prospect, Standing, compare, difference, play_futures, standing
+from kursbuch.analysis import Future, Prospect, Reality, compare, difference, play_futures, reality
 from kursbuch.bots import bot_or_program
 from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.games import last_stage
@@ -32,7 +32,7 @@ class Comparison:
     games: int
     finished: int
     prospects: tuple[Prospect, ...]
-    real: Standing
+    real: Reality
     tried: "Tried | None" = None
 
 
@@ -71,7 +71,7 @@ def whatif(
     finished = [outcome for outcome in outcomes if outcome is not None]
     if not finished:
         raise KursbuchError("whatif-unfinished", games=games)
-    prospects, real = compare(finished, len(game.record.players)), standing(game.record, game.stages())
+    prospects, real = compare(finished, len(game.record.players)), reality(game.record, game.stages())
     tried = None
     if first is not None:
         forced = _play(replace(future, first=first), range(seed, seed + games), jobs, texts)

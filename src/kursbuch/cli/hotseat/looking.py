@@ -7,10 +7,10 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from kursbuch.cli.hotseat.menu import Entry, Family, Pick, Range, Routing, move_text
+from kursbuch.cli.hotseat.menu import Family, MenuEntry, Pick, Range, Routing, move_text
 from kursbuch.cli.hotseat.places import Places
 from kursbuch.cli.hotseat.running_game import RunningGame
-from kursbuch.cli.hotseat.runs import Run, run_table
+from kursbuch.cli.hotseat.runs import RunDraft, run_table
 from kursbuch.cli.hotseat.show import Screen
 from kursbuch.kernel import Action, KursbuchError, Refused, Seat
 from kursbuch.locale import Texts
@@ -55,7 +55,7 @@ class Looking:
         routes = getattr(action, "routes", None)
         return {"routes": self._places.words(routes)} if isinstance(routes, tuple) else {}
 
-    def preview(self, argument: str, entries: Sequence[Entry], seat: Seat) -> None:
+    def preview(self, argument: str, entries: Sequence[MenuEntry], seat: Seat) -> None:
         """What a move of the list would bring, before it counts; what is hidden is dealt anew for it."""
         action = self._chosen(argument.split(), entries)
         if action is None:
@@ -74,7 +74,7 @@ class Looking:
         for line in self.screen.changes(before, after):
             self.console.print(Text(f"  {line}"))
 
-    def _chosen(self, words: Sequence[str], entries: Sequence[Entry]) -> Action | None:
+    def _chosen(self, words: Sequence[str], entries: Sequence[MenuEntry]) -> Action | None:
         """The move that a number means, with the amount after it or the least; None where it is said why not."""
         number, amount = [*words, "", ""][:2]
         if not number:
@@ -110,7 +110,7 @@ class Looking:
         run = service.best_run(self.game.position, company)
         proven = "yes" if run.proven else "no"
         heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)
-        routes = Run.of(service.trains(self.game.position, company), run)
+        routes = RunDraft.of(service.trains(self.game.position, company), run)
         if routes.trains:
             self.console.print(run_table(routes, heading, self.texts, self._places))
         else:

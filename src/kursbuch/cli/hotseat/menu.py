@@ -33,7 +33,7 @@ class Family:
     """Many moves, opened in a list of their own."""
 
     label: str
-    entries: tuple["Entry", ...]
+    entries: tuple["MenuEntry", ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,10 @@ class Routing:
     company: str
 
 
-Entry = Pick | Range | Family | Routing
+MenuEntry = Pick | Range | Family | Routing
 
 
-Told = Callable[[Action, str], tuple[Entry, ...]]
+EntriesOf = Callable[[Action, str], tuple[MenuEntry, ...]]
 """The entries for a move, whose words are given."""
 
 
@@ -55,15 +55,15 @@ Told = Callable[[Action, str], tuple[Entry, ...]]
 class Menu:
     """The entries by kind of move; `is_complete` unless there are too many moves to be listed."""
 
-    groups: tuple[tuple[str, tuple[Entry, ...]], ...]
+    groups: tuple[tuple[str, tuple[MenuEntry, ...]], ...]
     is_complete: bool
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[MenuEntry, ...]:
         return tuple(entry for _heading, entries in self.groups for entry in entries)
 
 
-def build_menu(offers: Sequence[Offer[Action]], texts: Texts, players: Sequence[str], told: Told) -> Menu:
+def build_menu(offers: Sequence[Offer[Action]], texts: Texts, players: Sequence[str], told: EntriesOf) -> Menu:
     """The offers as a menu, in their order, those of a kind together; `told` makes the entries of a single move."""
     builder = _Builder(texts, players, told)
     kinds = list(dict.fromkeys(offer.kind for offer in offers))
@@ -75,7 +75,7 @@ def build_menu(offers: Sequence[Offer[Action]], texts: Texts, players: Sequence[
 class _Builder:
     texts: Texts
     players: Sequence[str]
-    told: Told
+    told: EntriesOf
     is_complete: bool = True
 
     def kind(self, kind: str) -> str:
@@ -83,9 +83,9 @@ class _Builder:
         message = f"kind-{_message_id(kind)}"
         return self.texts.text(message) if self.texts.has(message) else kind.replace("_", " ")
 
-    def group(self, kind: str, offers: Iterable[Offer[Action]]) -> tuple[Entry, ...]:
+    def group(self, kind: str, offers: Iterable[Offer[Action]]) -> tuple[MenuEntry, ...]:
         """The entries of one kind: amounts as ranges, a few moves one by one, many in families."""
-        ranges: list[Entry] = []
+        ranges: list[MenuEntry] = []
         actions: list[Action] = []
         for offer in offers:
             if offer.kind != kind:
@@ -109,7 +109,7 @@ class _Builder:
         shown = {offer.field: f"{offer.low}–{offer.high}"}  # noqa: RUF001 - from one amount to the other
         return Range(move_text(offer.with_amount(offer.low), self.texts, self.players, **shown), offer)
 
-    def _entries(self, actions: Sequence[Action]) -> tuple[Entry, ...]:
+    def _entries(self, actions: Sequence[Action]) -> tuple[MenuEntry, ...]:
         """Many moves are sorted by the first field in which they differ: the hex, then the tile, then the rotation."""
         name = _first_difference(actions)
         if len(actions) <= SHORT_LIST or name is None:
@@ -118,7 +118,7 @@ class _Builder:
         families = [list(group) for _value, group in groupby(ordered, key=lambda action: str(getattr(action, name)))]
         return tuple(self._family(name, family) for family in families)
 
-    def _family(self, name: str, actions: Sequence[Action]) -> Entry:
+    def _family(self, name: str, actions: Sequence[Action]) -> MenuEntry:
         if len(actions) == 1:
             return self._picks(actions[0])[0]
         value = getattr(actions[0], name)
@@ -126,11 +126,11 @@ class _Builder:
         label = self.texts.text("menu-open", kind=f"{_column(self.texts, name)} {shown}", count=len(actions))
         return Family(label, self._entries(actions))
 
-    def _picks(self, action: Action) -> tuple[Entry, ...]:
+    def _picks(self, action: Action) -> tuple[MenuEntry, ...]:
         return self.told(action, move_text(action, self.texts, self.players))
 
 
-def only_move(entries: Sequence[Entry]) -> Pick | None:
+def only_move(entries: Sequence[MenuEntry]) -> Pick | None:
     """The move that Enter alone takes: the only one, whatever else could be put together in its place."""
     first, *others = entries or (None,)
     return first if isinstance(first, Pick) and all(isinstance(other, Routing) for other in others) else None

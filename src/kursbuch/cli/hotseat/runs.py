@@ -19,14 +19,14 @@ Ask = Callable[[str, Action], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunDraft:
     """The routes of a company, one for each train that runs."""
 
     trains: tuple[str, ...]
     routes: tuple[CompanyRoute | None, ...]
 
     @classmethod
-    def of(cls, trains: Sequence[str], run: CompanyRun) -> "Run":
+    def of(cls, trains: Sequence[str], run: CompanyRun) -> "RunDraft":
         """The run with each route beside its train."""
         left = list(run.routes)
         routes = []
@@ -37,9 +37,9 @@ class Run:
             routes.append(found)
         return cls(tuple(trains), tuple(routes))
 
-    def with_route(self, train: int, route: CompanyRoute | None) -> "Run":
+    def with_route(self, train: int, route: CompanyRoute | None) -> "RunDraft":
         """The run with another route for a train."""
-        return Run(self.trains, (*self.routes[:train], route, *self.routes[train + 1 :]))
+        return RunDraft(self.trains, (*self.routes[:train], route, *self.routes[train + 1 :]))
 
     @property
     def taken(self) -> tuple[CompanyRoute, ...]:
@@ -59,7 +59,7 @@ class RunChooser:
     def choose(self, company: str, seat: Seat, ask: Ask) -> Action | None:
         """The run that is taken; None to go back."""
         position = self.game.position
-        run = Run.of(self.service.trains(position, company), self.service.best_run(position, company))
+        run = RunDraft.of(self.service.trains(position, company), self.service.best_run(position, company))
         while True:
             revenue = sum(route.revenue for route in run.taken)
             heading = self.texts.text("run-heading", company=company, amount=revenue)
@@ -114,7 +114,7 @@ class RunChooser:
         self.console.print(Text(self.texts.text(message, **arguments)))
 
 
-def run_table(run: Run, heading: str, texts: Texts, places: Places) -> Table:
+def run_table(run: RunDraft, heading: str, texts: Texts, places: Places) -> Table:
     """The routes of a run by number, and what they bring."""
     table = Table("", texts.text("column-train"), texts.text("column-route"), title=heading)
     table.add_column(texts.text("column-revenue"), justify="right")

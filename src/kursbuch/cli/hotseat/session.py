@@ -13,7 +13,7 @@ from kursbuch.cli.hotseat.asking import Left, ask
 from kursbuch.cli.hotseat.commands import Command, find_command, is_back
 from kursbuch.cli.hotseat.exits import laid_track
 from kursbuch.cli.hotseat.looking import LATEST, Looking
-from kursbuch.cli.hotseat.menu import Entry, Menu, Pick, Range, Routing, build_menu, move_text, only_move
+from kursbuch.cli.hotseat.menu import Menu, MenuEntry, Pick, Range, Routing, build_menu, move_text, only_move
 from kursbuch.cli.hotseat.places import Places
 from kursbuch.cli.hotseat.running_game import RunningGame
 from kursbuch.cli.hotseat.runs import RunChooser
@@ -109,7 +109,7 @@ class Session:
         except Done as done:
             return done.said
 
-    def _choose(self, text: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
+    def _choose(self, text: str, entries: Sequence[MenuEntry], menu: Menu, seat: Seat) -> Said:
         """An entry by its number; Enter alone takes the only one there is."""
         number = 1 if only_move(entries) is not None and not text else int(text or 0)
         if not 1 <= number <= len(entries):
@@ -123,7 +123,7 @@ class Session:
             return Said.NOTHING
         return self._play(seat, action)
 
-    def _open(self, entry: Entry, menu: Menu, seat: Seat) -> Action | None:
+    def _open(self, entry: MenuEntry, menu: Menu, seat: Seat) -> Action | None:
         """The move behind an entry, asking for an amount or further choices; None to go back."""
         if isinstance(entry, Pick):
             return entry.action
@@ -165,7 +165,7 @@ class Session:
         chooser = RunChooser(self.game, service, self.texts, self.console, self._places)
         return chooser.choose(entry.company, seat, asked)
 
-    def _ask_further(self, prompt: str, entries: Sequence[Entry], menu: Menu, seat: Seat) -> str:
+    def _ask_further(self, prompt: str, entries: Sequence[MenuEntry], menu: Menu, seat: Seat) -> str:
         """What is typed at a prompt within a move; commands are obeyed there as everywhere, for the entries there."""
         while True:
             text = ask(self.console, prompt)
@@ -176,7 +176,7 @@ class Session:
             if said is not Said.NOTHING:
                 raise Done(said)
 
-    def _obey_further(self, command: Command, entries: Sequence[Entry], menu: Menu, seat: Seat) -> Said:
+    def _obey_further(self, command: Command, entries: Sequence[MenuEntry], menu: Menu, seat: Seat) -> Said:
         try:
             match command.name, entries:
                 case "preview", (Range() | Pick(),):
@@ -298,7 +298,7 @@ class Session:
         told = partial(self._entries, seat, as_json(view).get("board"), Places.of(view))
         return build_menu(offers, self.texts, self.game.record.players, told)
 
-    def _entries(self, seat: Seat, board: Json, places: Places, action: Action, text: str) -> tuple[Entry, ...]:
+    def _entries(self, seat: Seat, board: Json, places: Places, action: Action, text: str) -> tuple[MenuEntry, ...]:
         """A move with its place, its track and what it costs or brings; beside a run any other one can be chosen."""
         position = self.game.position
         service = self.game.title.routes(self.game.record.setup)
@@ -337,7 +337,7 @@ class Session:
         if others:
             self._say("turn-others", players=", ".join(others))
 
-    def _show_entries(self, entries: Sequence[Entry], first: int) -> None:
+    def _show_entries(self, entries: Sequence[MenuEntry], first: int) -> None:
         for number, entry in enumerate(entries, start=first):
             line = Table.grid(padding=(0, 2))
             line.add_column(width=4, justify="right")

@@ -115,7 +115,7 @@ class Step(Decision[F, S], Generic[A, F, S]):
         """Do what has been found legal."""
 
 
-class Choice(Decision[F, S]):
+class Alternatives(Decision[F, S]):
     """A decision between several kinds of action: who may act is what the first step says."""
 
     def __init__(self, *steps: Step[Any, F, S]) -> None:

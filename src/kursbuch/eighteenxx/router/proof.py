@@ -198,7 +198,7 @@ class Circuit:
         return values + self.train.reward * self.runs
 
 
-class Problem:
+class CircuitModel:
     """All trains on all track: a circuit each, kept apart."""
 
     def __init__(self, network: Network, trains: Sequence[Train]) -> None:
@@ -222,7 +222,7 @@ class Problem:
 
 def prove(network: Network, trains: Sequence[Train], seconds: float | None = None) -> Run:
     """The best run; with a limit of time, the best one found, and `proven` says whether it is the best of all."""
-    problem, solver = Problem(network, trains), _solver(trains, seconds)
+    problem, solver = CircuitModel(network, trains), _solver(trains, seconds)
     problem.model.maximize(problem.worth)
     status = solver.solve(problem.model)
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
@@ -240,7 +240,7 @@ def _routes_worth(network: Network, trains: Sequence[Train], worth: int) -> tupl
 
     Knowing what there is to find it is fast; it gives up by counting steps, the same everywhere.
     """
-    problem, solver = Problem(network, trains), cp_model.CpSolver()
+    problem, solver = CircuitModel(network, trains), cp_model.CpSolver()
     problem.model.add(problem.worth >= worth)
     solver.parameters.num_workers = 1
     solver.parameters.linearization_level = 2

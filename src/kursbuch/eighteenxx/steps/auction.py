@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game, Private
 from kursbuch.eighteenxx.identity import PrivateId
 from kursbuch.eighteenxx.play.opening import OpeningStep, auction, opening_round
-from kursbuch.eighteenxx.play.step import A, Choice
+from kursbuch.eighteenxx.play.step import A, Alternatives
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.privates import (
     acquire_private,
@@ -131,7 +131,7 @@ class PassInAuction(AuctionStep[Pass, F, S]):
             all_passed(draft)
 
 
-class AuctionTurn(Choice[F, S]):
+class AuctionTurn(Alternatives[F, S]):
     """Buy the cheapest private, bid on another, or pass (1830 §1.2)."""
 
     def __init__(self, passing: PassInAuction[F, S]) -> None:
@@ -196,7 +196,7 @@ class LeaveContest(ContestStep[Pass]):
         _go_on_with_contest(draft, seat, private)
 
 
-class AuctionContest(Choice[F, S]):
+class AuctionContest(Alternatives[F, S]):
     """Several players have bid on the private that is next: they bid it out (1830 §1.2.2)."""
 
     def __init__(self) -> None:

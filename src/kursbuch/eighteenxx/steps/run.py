@@ -23,7 +23,7 @@ from kursbuch.kernel import Action, Json, Offer, Refusal, Seat, encode_action
 
 
 @dataclass(frozen=True, slots=True)
-class Runs:
+class AllowedRuns:
     """The runs that are allowed: those that bring most, or with free runs all. Iterating gives one best run."""
 
     game: Game
@@ -57,7 +57,7 @@ class RunTrainsStep(CompanyStep[RunTrains, F, S]):
     action = RunTrains
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
-        yield Runs(game, position)
+        yield AllowedRuns(game, position)
 
     def objection(self, game: Game[F], position: Position[S], seat: Seat, action: RunTrains) -> Refusal | None:
         return run_refusal(game, position, action)

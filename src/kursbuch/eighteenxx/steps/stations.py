@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating, operating_company
-from kursbuch.eighteenxx.play.step import Choice, Step
+from kursbuch.eighteenxx.play.step import Alternatives, Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -173,7 +173,7 @@ class DeclineFreeStation(GoOn):
         draft.change_round(granted=None)
 
 
-class PlaceGrantedStation(Choice):
+class PlaceGrantedStation(Alternatives):
     """18xx.games only: the free station of a private is asked for first."""
 
     def __init__(self) -> None:
@@ -185,7 +185,7 @@ class PlaceGrantedStation(Choice):
         return operating(draft).granted is not None and has_marker
 
 
-class PlaceStations(Choice):
+class PlaceStations(Alternatives):
     """One station in a turn: the first costs less than the others (1830 §6.3.2)."""
 
     def __init__(self) -> None:

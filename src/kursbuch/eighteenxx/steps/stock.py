@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, has_purchased, stock
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.shares import (
@@ -174,7 +174,7 @@ class EndStockTurn(StockStep[Pass]):
         finish_turn(draft)
 
 
-class StockTurn(Choice):
+class StockTurn(Alternatives):
     """Sell, buy or start company by company, or pass."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from kursbuch.eighteenxx.play.company_turn import (
     operating_company,
     operating_president,
 )
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, with_changes
@@ -82,7 +82,7 @@ class StopBuilding(GoOn):
         super().apply(draft, seat, action)
 
 
-class BuildTrack(Choice[F, S]):
+class BuildTrack(Alternatives[F, S]):
     """Lay a tile or not (1830 §6.2)."""
 
     def __init__(self, laying: LayTrack[F, S]) -> None:

@@ -14,7 +14,7 @@ from kursbuch.eighteenxx.play.company_turn import (
     operating_company,
     operating_president,
 )
-from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.step import A, Alternatives, Step
 from kursbuch.eighteenxx.play.stock import StockStep, has_purchased, stock_round
 from kursbuch.eighteenxx.position import POOL, Position, StockRound, Trade
 from kursbuch.eighteenxx.shares import Situation, limited_certificates, ordinary, take_share
@@ -75,7 +75,7 @@ class DeclineTrade(AnswerStep[Decline]):
         )
 
 
-class Consent(Choice[F, S]):
+class TradeAnswer(Alternatives[F, S]):
     """The partner accepts or declines what is proposed; the proposer may withdraw it (1830 §3.1, §6.6)."""
 
     def __init__(self, accepting: AcceptTrade[F, S]) -> None:
@@ -146,7 +146,7 @@ class BuyOthersPrivate(StockStep[BuyPrivate]):
         propose(draft, Trade(seat, owner, seat, owner, seat, action.private, False, action.price))
 
 
-class TradePrivates(Choice):
+class TradePrivates(Alternatives):
     """Players trade privates in stock rounds, when buyer or seller is on turn (1830 §3.1)."""
 
     def __init__(self) -> None:
@@ -335,7 +335,7 @@ def bring_share_again(draft: Draft, trade: Trade) -> None:
         draft.log("share_received", seat=trade.buyer, company=company, private=trade.item)
 
 
-class AskForPrivates(Choice):
+class AskForPrivates(Alternatives):
     """18xx.games only: the last question of a turn, while the company could buy a private or has a right to build."""
 
     def __init__(self) -> None:

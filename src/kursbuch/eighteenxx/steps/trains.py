@@ -17,7 +17,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.obligation import Obligation, forced_sale_fault, forced_sales, obligation
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Choice, Step
+from kursbuch.eighteenxx.play.step import Alternatives, Step
 from kursbuch.eighteenxx.position import POOL, Position, Trade
 from kursbuch.eighteenxx.shares import Situation, price, sale_cost, sell
 from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask
@@ -199,7 +199,7 @@ class SellPrivateForTrain(CompanyStep[SellPrivate]):
         propose_sale(draft, seat, action)
 
 
-class BuyTrains(Choice):
+class BuyTrains(Alternatives):
     """Buy trains one after the other; without a train and with a route one must be bought (1830 §6.6)."""
 
     def __init__(self) -> None:

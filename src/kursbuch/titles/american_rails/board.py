@@ -43,7 +43,7 @@ class Charter:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class PlayerCountFigures:
     """What depends on the number of players."""
 
     cash: int
@@ -71,7 +71,7 @@ class BoardFile(DataModel):
     development_markers: Whole
     terrain: tuple[str, ...]
     cities: tuple[CityEntry, ...]
-    players: Mapping[str, Figures]
+    players: Mapping[str, PlayerCountFigures]
     companies: tuple[Charter, ...]
 
     def faults(self) -> Iterator[Fault]:
@@ -100,7 +100,7 @@ class Board:
         self.first_year = data.first_year
         self.last_year = data.last_year
         self.development_markers = data.development_markers
-        self.figures: Mapping[int, Figures] = {int(count): table for count, table in data.players.items()}
+        self.figures: Mapping[int, PlayerCountFigures] = {int(count): table for count, table in data.players.items()}
         self.charters = data.companies
         self.companies = tuple(Company(number) for number in range(len(self.charters)))
         self.company_named = {charter.name: Company(number) for number, charter in enumerate(self.charters)}

@@ -9,7 +9,7 @@ from kursbuch.kernel import Seat, with_changes
 from kursbuch.mechanics.ledger import Account, transfer
 from kursbuch.mechanics.offset_grid import Hex, HexSet
 from kursbuch.mechanics.open_auction import OpenAuction
-from kursbuch.titles.american_rails.board import BOARD, Company, Figures
+from kursbuch.titles.american_rails.board import BOARD, Company, PlayerCountFigures
 
 
 class Row(StrEnum):
@@ -97,7 +97,7 @@ class Ended:
     end: str
 
 
-Stage: TypeAlias = Choosing | Bidding | Founding | Placing | Acting | Ended
+RoundStage: TypeAlias = Choosing | Bidding | Founding | Placing | Acting | Ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +117,14 @@ class Position:
     holdings: tuple[tuple[int, ...], ...]
     """Shares by seat and company."""
     developed: HexSet
-    stage: Stage
+    stage: RoundStage
 
     @property
     def players(self) -> int:
         return len(self.holdings)
 
     @property
-    def figures(self) -> Figures:
+    def figures(self) -> PlayerCountFigures:
         return BOARD.figures[len(self.holdings)]
 
     @property
@@ -167,7 +167,7 @@ class Position:
             hexes |= state.track
         return hexes
 
-    def at_stage(self, stage: Stage) -> "Position":
+    def at_stage(self, stage: RoundStage) -> "Position":
         """The same table, waiting for something else."""
         return with_changes(self, stage=stage)
 

@@ -17,7 +17,7 @@ from kursbuch.titles.american_rails.position import (
     Founding,
     Placing,
     Position,
-    Stage,
+    RoundStage,
 )
 from kursbuch.titles.american_rails.refusals import AUCTION, END, OPENING, PHASES, in_opening, refuse
 from kursbuch.titles.american_rails.view import view_of
@@ -163,7 +163,7 @@ def _other_seat(stage: Choosing | Bidding | Founding | Placing | Acting) -> Refu
     return refuse("turn.other_seat", PHASES, other_seat=stage.seat)
 
 
-def _wrong_kind(stage: Stage) -> Refusal:
+def _wrong_kind(stage: RoundStage) -> Refusal:
     """What the stage waits for instead."""
     match stage:
         case Choosing():

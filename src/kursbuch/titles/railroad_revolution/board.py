@@ -51,7 +51,7 @@ class Gate:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class AchievementTrack:
     """An achievement track: points by space, and gates by the space that they follow."""
 
     id: str
@@ -99,7 +99,7 @@ SPACES = _DATA.spaces
 AREAS = _DATA.telegraph_areas
 CONNECTION_POINTS = _DATA.connection_points
 TRACKS = tuple(
-    Track(name, track.values, {int(space): gate for space, gate in track.gates.items()})
+    AchievementTrack(name, track.values, {int(space): gate for space, gate in track.gates.items()})
     for name, track in _DATA.tracks.items()
 )
 NO_GATE = Gate()

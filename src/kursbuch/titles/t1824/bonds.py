@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.board import free_slots, has_station_on, home_spots, reach, station_fault
 from kursbuch.eighteenxx.game import TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
-from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.step import A, Alternatives, Step
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import percent, price
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -138,7 +138,7 @@ class PlaceNoBondStation(BondStep[Pass]):
         draft.change_own(bond_builder=None, is_bond_for_vienna=False)
 
 
-class PlaceBondStations(Choice[Austria, Empire]):
+class PlaceBondStations(Alternatives[Austria, Empire]):
     """The second station may go to any city with a free place, without a connection; the third goes to Vienna (X.4)."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.opening import OpeningStep, auction
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.position import AuctionRound
 from kursbuch.kernel import Action, Chance, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
@@ -137,7 +137,7 @@ class BuyNoMountain(OpeningStep[Pass, Austria, Empire]):
         next_buyer(draft, seat)
 
 
-class DraftPapers(Choice[Austria, Empire]):
+class DraftPapers(Alternatives[Austria, Empire]):
     """The draft of variant A (X.5)."""
 
     def __init__(self) -> None:

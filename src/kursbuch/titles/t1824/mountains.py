@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.step import A, Alternatives, Step
 from kursbuch.eighteenxx.play.stock import stock_round
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -89,7 +89,7 @@ class TakeNothing(ForcedStep[ForgoShare]):
         open_in_stock_round(draft)
 
 
-class ForceMountains(Choice[Austria, Empire]):
+class ForceMountains(Alternatives[Austria, Empire]):
     """In the order of their numbers the owners choose a share (IV.1)."""
 
     def __init__(self) -> None:

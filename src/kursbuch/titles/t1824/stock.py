@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.step import A, Alternatives, Step
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL, Holder
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, price, sale_cost, start_company
@@ -321,7 +321,7 @@ class StartRegional(Acquisition[StartCompany]):
             settle_director(draft, action.company, Seat(other))
 
 
-class StockTurn(Choice[Austria, Empire]):
+class StockTurn(Alternatives[Austria, Empire]):
     """Sell as much as is allowed, pay debts back, then one purchase or exchange, or pass (VI.1)."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceStations
-from kursbuch.eighteenxx.steps.trade import Consent
+from kursbuch.eighteenxx.steps.trade import TradeAnswer
 from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
 from kursbuch.titles.t1824.assembly import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
@@ -30,7 +30,7 @@ def make_rules(setup: Setup) -> EighteenRules[Austria, Empire]:
     game = make_game(setup)
     play = Play(
         game,
-        interrupts=(Consent(AcceptAustrianTrade()), *_stations_and_limits(game), ForceMountains(), ChooseHome()),
+        interrupts=(TradeAnswer(AcceptAustrianTrade()), *_stations_and_limits(game), ForceMountains(), ChooseHome()),
         opening=AustrianOpening(DraftPapers() if game.facts.is_draft else PlaceMarkers()),
         stock=AustrianStock(StockTurn()),
         operating=AustrianOperating(

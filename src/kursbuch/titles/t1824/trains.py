@@ -6,7 +6,7 @@ from typing import Generic
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, operating, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Choice, Step
+from kursbuch.eighteenxx.play.step import Alternatives, Step
 from kursbuch.eighteenxx.position import CompanyState, Trade
 from kursbuch.eighteenxx.shares import sale_cost
 from kursbuch.eighteenxx.steps.proposing import asking_refusal
@@ -177,7 +177,7 @@ class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):
         self.kind.make(draft, seat, action)
 
 
-class BuyAustrianTrains(Choice[Austria, Empire]):
+class BuyAustrianTrains(Alternatives[Austria, Empire]):
     """Buy trains one after the other; a railway without one must buy (VII.11)."""
 
     def __init__(self) -> None:

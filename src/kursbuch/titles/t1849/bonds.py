@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import DeclareBankruptcy
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import IssueBond, PayInterest, RedeemBond
@@ -15,7 +15,7 @@ from kursbuch.titles.t1849.rescue import GiveUp, SellForCompany
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
 
 
-class ChargeInterest(Choice[Island, Sicily]):
+class ChargeInterest(Alternatives[Island, Sicily]):
     """The company pays interest; where its money does not reach, it owes the rest for a moment (1849 §4.7.3)."""
 
     def is_needed(self, draft: SicilianDraft) -> bool:
@@ -66,7 +66,7 @@ class PayOwnInterest(CompanyStep[PayInterest, Island, Sicily]):
         finish_step(draft)
 
 
-class CoverInterest(Choice[Island, Sicily]):
+class CoverInterest(Alternatives[Island, Sicily]):
     """The president pays what the company still owes, and sells shares where he must (1849 §4.6.1, §4.7.3)."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class RedeemOneBond(CompanyStep[RedeemBond, Island, Sicily]):
             finish_step(draft)
 
 
-class RedeemBonds(Choice[Island, Sicily]):
+class RedeemBonds(Alternatives[Island, Sicily]):
     """The bond may be bought back (1849 §4.7.4)."""
 
     def __init__(self) -> None:
@@ -159,7 +159,7 @@ class IssueOneBond(CompanyStep[IssueBond, Island, Sicily]):
         move_left(draft, company)
 
 
-class IssueBonds(Choice[Island, Sicily]):
+class IssueBonds(Alternatives[Island, Sicily]):
     """From phase 8 on a company may issue its bond (1849 §4.7.5)."""
 
     def __init__(self) -> None:

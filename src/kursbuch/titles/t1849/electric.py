@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.game import Company
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating_company
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.kernel import Action, Offer, Refusal, Seat, Single, with_changes
 from kursbuch.mechanics.ledger import BANK
@@ -47,7 +47,7 @@ class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
         finish_step(draft)
 
 
-class BuyElectricTokens(Choice[Island, Sicily]):
+class BuyElectricTokens(Alternatives[Island, Sicily]):
     """From phase 12 on a company may buy one E-token (1849 §4.5)."""
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating_company
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import SHARE, percent, sale_cost
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -44,7 +44,7 @@ class IssueSomeShares(CompanyStep[IssueShares, Island, Sicily]):
         finish_step(draft)
 
 
-class SellTreasuryShares(Choice[Island, Sicily]):
+class SellTreasuryShares(Alternatives[Island, Sicily]):
     """The company sells own shares to the pool, but not in its first operating round (1849 §4.7.1)."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ class BuyOneBack(CompanyStep[BuyBack, Island, Sicily]):
         finish_step(draft)
 
 
-class BuyShareBack(Choice[Island, Sicily]):
+class BuyShareBack(Alternatives[Island, Sicily]):
     """The company buys one certificate back, unless it has sold some in this turn (1849 §4.7.2).
 
     A sale goes past this stage.
@@ -134,7 +134,7 @@ class BuyShareBack(Choice[Island, Sicily]):
         return may_buy_back(draft.game, draft)
 
 
-class SellOrBuyBack(Choice[Island, Sicily]):
+class SellOrBuyBack(Alternatives[Island, Sicily]):
     """18xx.games only: one question for selling shares and for buying one back."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import Accept, Decline
 from kursbuch.eighteenxx.board import has_station_on, reach
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating_company
-from kursbuch.eighteenxx.play.step import A, Choice, Step
+from kursbuch.eighteenxx.play.step import A, Alternatives, Step
 from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask, note_asked
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1849.actions import BuyStation
@@ -63,7 +63,7 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
             )
 
 
-class BuyStations(Choice[Island, Sicily]):
+class BuyStations(Alternatives[Island, Sicily]):
     """From phase 6 on a company may buy the place of another one's station, if its owner agrees (1849 §4.4)."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ class DeclineStationSale(StationAnswer[Decline]):
         draft.log("station_declined", seat=seat, hex=offer.hex, amount=offer.price)
 
 
-class StationConsent(Choice[Island, Sicily]):
+class StationConsent(Alternatives[Island, Sicily]):
     """The president of the selling company accepts or declines; the buyer may withdraw."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.actions import PlaceStation
 from kursbuch.eighteenxx.board import reach, station_fault, station_spots
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating, operating_company
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.steps.stations import place_station
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -87,7 +87,7 @@ class LandFirst(LandOnCoast):
         finish_step(draft)
 
 
-class AskLanding(Choice[Island, Sicily]):
+class AskLanding(Alternatives[Island, Sicily]):
     """18xx.games only: the first question of the turn of a company that owns the S.M.S."""
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
         finish_step(draft)
 
 
-class PlaceStations(Choice[Island, Sicily]):
+class PlaceStations(Alternatives[Island, Sicily]):
     """One station in a turn (1849 §4.2)."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price, sale_cost
@@ -201,7 +201,7 @@ class EndStockTurn(StockStep[Pass, Island, Sicily]):
         finish_turn(draft)
 
 
-class StockTurn(Choice[Island, Sicily]):
+class StockTurn(Alternatives[Island, Sicily]):
     """Sell, then buy or start, or pass."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
-from kursbuch.eighteenxx.steps.trade import Consent
+from kursbuch.eighteenxx.steps.trade import TradeAnswer
 from kursbuch.eighteenxx.steps.trains import DiscardTrains
 from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1849.actions import ACTIONS
@@ -36,7 +36,7 @@ def make_rules(setup: Setup) -> EighteenRules[Island, Sicily]:
         game,
         interrupts=(
             AfterBankruptcy(),
-            Consent(AcceptInSicily()),
+            TradeAnswer(AcceptInSicily()),
             StationConsent(),
             ChooseCertificates(),
             DiscardTrains(),

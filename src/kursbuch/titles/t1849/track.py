@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.actions import LayTile
 from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements, reach
 from kursbuch.eighteenxx.identity import HexId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating, operating_company
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.ledger import BANK
@@ -144,7 +144,7 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         finish_step(draft)
 
 
-class BuildTrack(Choice[Island, Sicily]):
+class BuildTrack(Alternatives[Island, Sicily]):
     """One tile in a turn (1849 §4.1)."""
 
     def __init__(self) -> None:

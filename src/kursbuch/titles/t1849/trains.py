@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from kursbuch.eighteenxx.actions import Accept, BuyPrivate, BuyTrain, Pass
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, operating_company, operating_president
-from kursbuch.eighteenxx.play.step import Choice
+from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.position import POOL
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask
@@ -88,7 +88,7 @@ class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
         return None
 
 
-class BuyTrains(Choice[Island, Sicily]):
+class BuyTrains(Alternatives[Island, Sicily]):
     """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
 
     def __init__(self) -> None:

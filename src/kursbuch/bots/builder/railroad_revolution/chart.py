@@ -44,7 +44,7 @@ class Area(NamedTuple):
     has_office: bool
 
 
-class Track(NamedTuple):
+class AchievementTrack(NamedTuple):
     """Points by space, and the gate behind each space."""
 
     id: str
@@ -132,7 +132,7 @@ class Chart(NamedTuple):
     lines: Lines
     cities: tuple[City, ...]
     areas: tuple[Area, ...]
-    tracks: tuple[Track, ...]
+    tracks: tuple[AchievementTrack, ...]
     connection_points: tuple[int, ...]
     locomotives: Mapping[str, Bonus]
     locomotives_left: Mapping[str, int]
@@ -173,5 +173,5 @@ def _area(area: RevolutionArea) -> Area:
     return Area(area["shares"], area["first"], area["trade"], tile, bool(area["offices"]))
 
 
-def _track(track: RevolutionTrack) -> Track:
-    return Track(track["id"], tuple(track["values"]), tuple(read_gate(word) for word in track["gates"]))
+def _track(track: RevolutionTrack) -> AchievementTrack:
+    return AchievementTrack(track["id"], tuple(track["values"]), tuple(read_gate(word) for word in track["gates"]))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kursbuch.bots.builder.railroad_revolution.chart import Chart, Efforts, Track
+from kursbuch.bots.builder.railroad_revolution.chart import AchievementTrack, Chart, Efforts
 from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, HIRING_COST, SHARE, Company
 from kursbuch.bots.builder.railroad_revolution.milestones import milestone_value
 
@@ -74,7 +74,7 @@ def usual_gain(company: Company) -> float:
     return float(USUAL_GAIN * company.turns**2)
 
 
-def _multiplier(track: Track, space: int, steps: float) -> float:
+def _multiplier(track: AchievementTrack, space: int, steps: float) -> float:
     """Points of a track's space, and of the way to the next one, after some steps."""
     reached = min(space - 1 + steps, len(track.values) - 1)
     below, part = int(reached), reached % 1

@@ -20,7 +20,7 @@ FLIP = Effect("flip", 1)
 SWAP = Effect("swap", 1)
 
 
-class Placing:
+class WorkerChoice:
     """A turn that is about to be opened. What the main actions bring is found once, for all workers."""
 
     def __init__(self, chart: Chart, company: Company, sale: int) -> None:

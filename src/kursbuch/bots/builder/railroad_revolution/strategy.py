@@ -10,7 +10,7 @@ from kursbuch.bots.builder.railroad_revolution.chart import Lines, read_chart, r
 from kursbuch.bots.builder.railroad_revolution.company import SHARE, Company, read_company
 from kursbuch.bots.builder.railroad_revolution.moves import Scene, after
 from kursbuch.bots.builder.railroad_revolution.outlook import outlook, usual_gain
-from kursbuch.bots.builder.railroad_revolution.placing import Placing
+from kursbuch.bots.builder.railroad_revolution.placing import WorkerChoice
 from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts, View, encode_action
@@ -81,7 +81,7 @@ def _placements(scene: Scene, actions: list[Action]) -> list[Idea]:
     """Every action with every worker."""
     acting = scene.data["round"]["acting_seat"]
     assert acting is not None, "somebody places a worker"
-    placing = Placing(scene.chart, scene.company, scene.data["players"][acting]["next_sale"])
+    placing = WorkerChoice(scene.chart, scene.company, scene.data["players"][acting]["next_sale"])
     found: list[Idea] = []
     for action in actions:
         fields = encode_action(action)
