@@ -31,6 +31,7 @@ CHECKS = [
 EXAMPLES = 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_no_fault_and_no_answer_outside_the_schema(server: Server, mode: GenerationMode) -> None:
     table_id, clients = seated_table([server], "1830", 3, undo="free")

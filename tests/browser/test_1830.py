@@ -1,5 +1,6 @@
 """1830 by clicks: the opening auction, a company, the first operating round."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clicks import Clicks
@@ -36,6 +37,7 @@ def float_the_prr(clicks: Clicks) -> None:
             clicks.move(clicks.offered("pass").first)
 
 
+@pytest.mark.slow
 def test_the_opening_auction_and_the_first_operating_round(visitor: Visitor) -> None:
     table = visitor.table("1830", ["hotseat", "hotseat"])
     visitor.sit_down(table)

@@ -1,5 +1,6 @@
 """American Rails around one screen, from the first auction to the result, by clicks."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clicks import Clicks
@@ -31,6 +32,7 @@ def play_once(clicks: Clicks, now: str) -> None:
         clicks.any_of(clicks.offered("finish", "decline"))
 
 
+@pytest.mark.slow
 def test_a_whole_game_around_one_screen(visitor: Visitor) -> None:
     table = visitor.table("american-rails", ["hotseat", "hotseat"])
     visitor.sit_down(table)

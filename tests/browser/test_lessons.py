@@ -47,6 +47,7 @@ def follow(clicks: Clicks, lesson: Locator) -> None:
     page.wait_for_function(f"before => ({SHOWN})() !== before", arg=shown, timeout=PATIENCE * 1000)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("title", "language", "last"), [("1830", "en", 12), ("american-rails", "de", 9)])
 def test_a_lesson_leads_to_its_end(browser: Browser, server: Server, title: str, language: str, last: int) -> None:
     with Visitor.arriving(browser, server.url, language=language) as visitor:

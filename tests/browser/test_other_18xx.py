@@ -40,6 +40,7 @@ def record_before_operating(title: Title) -> Record:
     return Record(title.id, PLAYERS.players, PLAYERS.options, SEED, title.rules_version, moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title_id", ["1849", "1824"])
 def test_an_operating_round(visitor: Visitor, title_id: str) -> None:
     record = record_before_operating(find_title(title_id))

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.api.servers import Server, running_server, sqlite_url, start_server
@@ -99,6 +100,7 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(visitor: Visitor) -> Non
     expect(visitor.page.locator(".entry")).to_have_count(13)
 
 
+@pytest.mark.slow
 def test_a_restart_of_the_server_in_the_middle_of_a_game_loses_nothing(browser: Browser, tmp_path: Path) -> None:
     database = sqlite_url(tmp_path)
     with running_server(database) as first, Visitor.arriving(browser, first.url) as visitor:

@@ -18,6 +18,7 @@ from tests.browser.test_american_rails import stage as rails_stage
 from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
 from tests.browser.visitor import Visitor
 
+pytestmark = pytest.mark.slow
 LONGEST = 600
 PATIENCE = 60_000
 """Milliseconds: bots think on a busy machine."""

@@ -48,6 +48,7 @@ def shared_database(postgres: Postgres) -> str:
     return postgres.url.replace("/postgres?", f"/{name}?")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_power_cuts_lose_and_double_nothing(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     """kill -9 in the middle of the play, again and again."""
@@ -95,6 +96,7 @@ def _wait_for_readiness(server: Server, status: int) -> None:
         sleep(0.05)
 
 
+@pytest.mark.slow
 def test_races_on_two_servers_have_one_winner_each(shared_database: str) -> None:
     """The same number is sent to two servers at the same moment, with different moves where there are two."""
     with running_server(shared_database) as first, running_server(shared_database) as second:

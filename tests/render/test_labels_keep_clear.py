@@ -154,6 +154,7 @@ def layout_of(view: View) -> Layout:
     return Layout(is_pointy=board.get("layout") != "flat")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_tiles_turned_every_way_on_every_hex(board: str, everything: bool) -> None:
     """A part of it is every tile on every hex, turned to two sides: to others on the next."""

@@ -47,6 +47,7 @@ def worker_ids() -> set[int]:
     return set(ray.get([task.remote() for _ in range(WORKERS)]))
 
 
+@pytest.mark.slow
 def test_a_series_survives_its_workers_and_gives_the_same_results(cluster: None) -> None:
     planned = games(6)
     killed = worker_ids()

@@ -1,4 +1,4 @@
-"""Exchanges: mountain railways for shares, coal railways for the director's share (IV.1, IV.2)."""
+"""Exchanges and what closes: mountain railways for shares, coal railways for the director's share (IV.1, IV.2, X.3)."""
 
 from itertools import product
 
@@ -13,11 +13,13 @@ from kursbuch.titles.t1824.holdings import hand_over, name_director, papers_faul
 from kursbuch.titles.t1824.railways import (
     COAL,
     EXCHANGED,
+    PRE_STATE,
     REGIONAL,
     AustrianDraft,
     AustrianGame,
     AustrianSituation,
     for_sale,
+    is_open,
     open_minors,
 )
 
@@ -105,3 +107,16 @@ def close_coal_railways(draft: AustrianDraft) -> None:
         for coal in tuple(open_minors(draft.game, draft, COAL)):
             if coal not in draft.own.building:
                 exchange_coal(draft, coal)
+
+
+def close_construction_railways(draft: AustrianDraft) -> None:
+    """Both close with the train that forms the state railway of the one that is a pre-state railway (X.3)."""
+    rails, building = draft.game.facts, draft.own.building
+    states = (rails.becomes[minor] for minor in building if draft.game.companies[minor].kind == PRE_STATE)
+    if not any(rails.has_begun(draft, rails.formation[state]) for state in states):
+        return
+    for minor in sorted(building):
+        if is_open(draft, minor):
+            close_railway(draft, minor, rails.becomes[minor])
+            draft.log("construction_closed", private=minor)
+    draft.change_own(building=frozenset())

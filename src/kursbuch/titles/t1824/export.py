@@ -4,8 +4,7 @@ from kursbuch.eighteenxx.game import TrainType
 from kursbuch.eighteenxx.trains import bank_trains, begin_phase, take_from_depot, train_limit
 from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.bonds import watch_last_train
-from kursbuch.titles.t1824.building import close_building_railways
-from kursbuch.titles.t1824.exchanging import COAL_CLOSES, close_coal_railways
+from kursbuch.titles.t1824.exchanging import COAL_CLOSES, close_coal_railways, close_construction_railways
 from kursbuch.titles.t1824.holdings import open_regionals
 from kursbuch.titles.t1824.railways import AustrianDraft
 
@@ -30,7 +29,7 @@ def take_train(draft: AustrianDraft, train: TrainType, buyer: Seat | None) -> No
     take_from_depot(draft, train)
     if not draft.game.facts.has_begun(draft, train.phase):
         begin_phase(draft, train.phase)
-    close_building_railways(draft)
+    close_construction_railways(draft)
     close_coal_railways(draft)
     if draft.game.facts.site.coal_capital_at_once and draft.game.facts.has_begun(draft, COAL_CLOSES):
         open_regionals(draft)

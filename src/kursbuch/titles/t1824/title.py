@@ -10,14 +10,13 @@ from kursbuch.kernel import Option, Setup, Title
 from kursbuch.titles.t1824.actions import ACTIONS
 from kursbuch.titles.t1824.assembly import CISLEITHANIA, CLASSIC, GOODS_TIME, NEEDS, make_game, read_data
 from kursbuch.titles.t1824.bonds import PlaceBondStations
-from kursbuch.titles.t1824.dividend import AustrianDividend
 from kursbuch.titles.t1824.drafting import DraftPapers
 from kursbuch.titles.t1824.formation import ChooseHome, PlaceAustrianHome
 from kursbuch.titles.t1824.markers import PlaceMarkers
 from kursbuch.titles.t1824.mountains import ForceMountains
 from kursbuch.titles.t1824.railways import Austria, AustrianGame, Empire
+from kursbuch.titles.t1824.revenue import AustrianDividend, RunAustrianTrains
 from kursbuch.titles.t1824.rounds import AustrianOpening, AustrianOperating, AustrianStock
-from kursbuch.titles.t1824.running import RunAustrianTrains
 from kursbuch.titles.t1824.stock import StockTurn
 from kursbuch.titles.t1824.track import AustrianTrack
 from kursbuch.titles.t1824.trains import AcceptAustrianTrade, BuyAustrianTrains, ScrapTrains

@@ -1,11 +1,30 @@
-"""What becomes of the revenue (VII.10): coal and pre-state railways halve it, the others pay or withhold."""
+"""Running trains, and what becomes of the revenue: coal and pre-state railways halve it, others pay or withhold (VII.9,
+VII.10)."""
 
 from kursbuch.eighteenxx.actions import PayDividend
+from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating, operating_company, operating_president
+from kursbuch.eighteenxx.running import company_network, has_any_route
 from kursbuch.eighteenxx.steps.dividend import Dividend
+from kursbuch.eighteenxx.steps.run import RunTrainsStep
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.railways import Austria, AustrianDraft, Empire
+
+
+class RunAustrianTrains(RunTrainsStep[Austria, Empire]):
+    """The best run is compulsory (VII.10)."""
+
+    def is_needed(self, draft: AustrianDraft) -> bool:
+        company = operating_company(draft)
+        is_asked = draft.game.facts.site.asks_for_every_run and bool(draft.companies[company].trains)
+        return (is_asked and leads_anywhere(draft, company)) or super().is_needed(draft)
+
+
+def leads_anywhere(draft: AustrianDraft, company: CompanyId) -> bool:
+    """Whether track leads from a station to another place, be it a mine that none of the trains can use."""
+    stops = company_network(draft.game, draft, company).stops
+    return any(not stop.station for stop in stops) or has_any_route(draft.game, draft, company)
 
 
 class AustrianDividend(Dividend[Austria, Empire]):
