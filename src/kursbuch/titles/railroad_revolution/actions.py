@@ -26,18 +26,24 @@ class PlaceWorker(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuildStation(Action):
+    """Build a station in a connected city (heading "Bahnhof")."""
+
     kind: ClassVar[str] = "build_station"
     city: str
 
 
 @dataclass(frozen=True, slots=True)
 class LayRail(Action):
+    """Lay a rail on a space beside the own network (heading "Eisenbahnstrecke")."""
+
     kind: ClassVar[str] = "lay_rail"
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class OpenOffice(Action):
+    """Open a telegraph office in an area (heading "Telegrafen")."""
+
     kind: ClassVar[str] = "open_office"
     area: int
 
@@ -71,6 +77,8 @@ class Advance(Action):
 
 @dataclass(frozen=True, slots=True)
 class Promote(Action):
+    """Make a worker an executive on an own milestone."""
+
     kind: ClassVar[str] = "promote"
     milestone: str
     worker: str
@@ -79,12 +87,16 @@ class Promote(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakeWorker(Action):
+    """Take a worker from the general supply."""
+
     kind: ClassVar[str] = "take_worker"
     worker: str
 
 
 @dataclass(frozen=True, slots=True)
 class SwapWorker(Action):
+    """Give a worker back for one of another colour."""
+
     kind: ClassVar[str] = "swap_worker"
     worker: str
     place: str
@@ -93,6 +105,8 @@ class SwapWorker(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakeLocomotive(Action):
+    """Take a locomotive from the supply, face up."""
+
     kind: ClassVar[str] = "take_locomotive"
     locomotive: str
 
@@ -116,29 +130,39 @@ class TakeDeal(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndDeal(Action):
+    """Take no further deal of the tile (heading "Handel")."""
+
     kind: ClassVar[str] = "end_deal"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseMilestone(Action):
+    """Keep one of the milestones that were drawn."""
+
     kind: ClassVar[str] = "choose_milestone"
     milestone: str
 
 
 @dataclass(frozen=True, slots=True)
 class SellShares(Action):
+    """Sell shares at any time of the own turn (heading "Allgemeine Regeln")."""
+
     kind: ClassVar[str] = "sell_shares"
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class HireWorker(Action):
+    """Hire a worker for money at any time of the own turn (heading "Allgemeine Regeln")."""
+
     kind: ClassVar[str] = "hire_worker"
     worker: str
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
+    """Let pass what is still open, and end the turn."""
+
     kind: ClassVar[str] = "end_turn"
 
 

@@ -20,7 +20,17 @@ from kursbuch.kernel import (
     Single,
     View,
 )
-from kursbuch.titles.railroad_revolution import building, dealing, opening, preparation, progress, staff
+from kursbuch.titles.railroad_revolution import (
+    dealing,
+    offices,
+    opening,
+    preparation,
+    progress,
+    rails,
+    sale,
+    staff,
+    stations,
+)
 from kursbuch.titles.railroad_revolution.actions import (
     Advance,
     BuildStation,
@@ -52,7 +62,7 @@ from kursbuch.titles.railroad_revolution.workers import FEWEST_WORKERS
 
 HANDLERS: Mapping[type[Action], Handler[Any]] = {
     handler.action: handler
-    for module in (preparation, opening, building, staff, progress, dealing)
+    for module in (preparation, opening, stations, rails, offices, sale, staff, progress, dealing)
     for handler in module.HANDLERS
 } | {handler.action: handler for handler in dealing.ANY_TIME}
 

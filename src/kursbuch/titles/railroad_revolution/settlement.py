@@ -30,9 +30,8 @@ from kursbuch.titles.railroad_revolution.material import (
     SECTIONS,
     TELEGRAPH_TILES,
 )
-from kursbuch.titles.railroad_revolution.office import office_bonus
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Player, Position, Turn
-from kursbuch.titles.railroad_revolution.station import station_terms
+from kursbuch.titles.railroad_revolution.terms import office_bonus, station_terms
 from kursbuch.titles.railroad_revolution.workers import FEWEST_WORKERS
 
 HIRING_COST = 800

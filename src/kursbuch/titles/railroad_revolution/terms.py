@@ -1,13 +1,14 @@
-"""What a station in a city costs and brings."""
+"""What the next station in a city and the next telegraph office in an area cost and bring."""
 
 from typing import NamedTuple
 
-from kursbuch.titles.railroad_revolution.board import CITIES
-from kursbuch.titles.railroad_revolution.effects import Effect
+from kursbuch.titles.railroad_revolution.board import AREAS, CITIES
+from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
 from kursbuch.titles.railroad_revolution.material import CITY_TILES
 from kursbuch.titles.railroad_revolution.position import Position
 
 REWARD_AGAIN_COST = 300
+TILE_PRICE = 400
 
 
 class StationTerms(NamedTuple):
@@ -31,3 +32,18 @@ def station_terms(position: Position, city: int) -> StationTerms:
         effects += tuple(effect._replace(cost=effect.cost + REWARD_AGAIN_COST) for effect in tile.main.effects)
     cost = 0 if ability == "orange" else CITIES[city].cost
     return StationTerms(cost, tile.main.shares + tile.first.shares * firsts, effects)
+
+
+def office_bonus(position: Position, number: int) -> Bonus:
+    """Shares, more for the first office, and the tile for a worker (heading "Telegrafen").
+
+    Grey has the bonus of the first office (once more), turquoise may pay for the tile.
+    """
+    area, ability = AREAS[number], position.turn.ability
+    shares = area.shares + area.first * ((not position.offices[number]) + (ability == "grey"))
+    effects: tuple[Effect, ...] = ()
+    if position.telegraph_tiles[number]:
+        effects += (Effect("tile"),)
+        if ability == "turquoise":
+            effects += (Effect("tile_for_money", cost=TILE_PRICE),)
+    return Bonus(shares, effects=effects)
