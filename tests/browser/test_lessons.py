@@ -1,7 +1,7 @@
 """The guided first games, followed to their end by clicking what they point at."""
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.api.servers import PATIENCE, Server
 from tests.browser.clicks import Clicks
@@ -9,25 +9,23 @@ from tests.browser.eighteenxx import lay_a_tile
 from tests.browser.visitor import Visitor
 
 LONGEST = 400
-POINTED_AT = """() => document.adoptedStyleSheets
-    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.selectorText))
-    .find((selector) => selector.startsWith(':is'))"""
+CLICK_POINTED_AT = """() => {
+    const pointed = document.adoptedStyleSheets
+        .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.selectorText))
+        .find((selector) => selector.startsWith(':is'));
+    if (!pointed) return;
+    const buttons = [...document.querySelectorAll(`.turn ${pointed}`)].filter((button) => button.checkVisibility());
+    const what = buttons.at(-1) ?? document.querySelector(`[data-board] ${pointed}`);
+    what?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}"""
+"""Of the turn's buttons the last, for it is the most exact; else a place on a board."""
+
 SHOWN = """() => [
     ...['[data-lesson]', '.turn', '.history .place'].map((part) => document.querySelector(part)?.innerText),
     ...['.turn [aria-pressed=true]', '.turn [open]', '[data-target]', '[data-testid=confirm]']
         .map((part) => document.querySelectorAll(part).length),
 ].join()"""
 """What a click changes in any case: the lesson, the turn, the entry that is shown, or what is chosen or open."""
-
-
-def pointed_at(page: Page) -> Locator | None:
-    """What to click: of the turn's buttons the last, for it is the most exact; else a place on a board."""
-    selector = page.evaluate(POINTED_AT)
-    if not selector:
-        return None
-    buttons = [button for button in page.locator(".turn").locator(selector).all() if button.is_visible()]
-    places = page.locator("[data-board]").locator(selector).all()
-    return next(iter([*buttons[::-1], *places]), None)
 
 
 def follow(clicks: Clicks, lesson: Locator) -> None:
@@ -39,9 +37,7 @@ def follow(clicks: Clicks, lesson: Locator) -> None:
     elif lesson.locator("button.primary").count():
         lesson.locator("button.primary").click()
     elif lesson.locator("strong").count():
-        pointed = pointed_at(page)
-        if pointed:
-            pointed.dispatch_event("click")
+        page.evaluate(CLICK_POINTED_AT)
     elif page.locator('[data-target^="hex:"]').count():
         lay_a_tile(clicks)
     page.wait_for_function(f"before => ({SHOWN})() !== before", arg=shown, timeout=PATIENCE * 1000)
