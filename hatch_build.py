@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT = [
     "kursbuch/eighteenxx/board/walk.py",
-    *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("links", "search", "packing")),
+    *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("links", "search", "packing", "prices")),
 ]
 sys.path.insert(0, str(Path(__file__).parent))
 

@@ -1,14 +1,16 @@
-"""The router: time for the best run on hex fields full of track, from a yellow one to one of brown tiles only.
+"""The router: time for the best run on hex fields full of track, from a yellow one to one of brown tiles only,
+and on full boards of the four maps.
 
-Run: python benchmarks/router.py [fields]
+Run: python -m benchmarks.router [fields]
 """
 
 import sys
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
-from kursbuch.eighteenxx.router import Network, Stop, Track, Train, best_run, forget_links
+from benchmarks.full_boards import full_board, games
+from kursbuch.eighteenxx.router import Network, Stop, Track, Train, best_revenue, best_run, forget_links
 from kursbuch.eighteenxx.router import search as compiled_or_not
 
 WIDTH, HEIGHT = 10, 9
@@ -129,6 +131,32 @@ def main() -> None:
     print(f"search from {compiled_or_not.__file__}")
     print("| field | tracks | trains | median ms | longest ms | ratio | proven |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
+    measure_fields(fields)
+    print("| full board | trains | median ms of the processor | longest | proven |")
+    print("| --- | --- | --- | --- | --- |")
+    measure_full_boards(fields)
+
+
+def measure_full_boards(boards: int) -> None:
+    """Print a line for each map and fleet; processor time, since a proof may take seconds."""
+    for name, game in games().items():
+        filled = [full_board(name, game, seed) for seed in range(boards)]
+        for fleet in filled[0].fleets:
+            times = []
+            proven = True
+            for board in filled:
+                start = process_time()
+                forget_links()
+                proven &= best_revenue(board.network, board.fleets[fleet]).proven
+                times.append((process_time() - start) * 1000)
+            print(
+                f"| {name} | {fleet} | {median(times):.0f} | {max(times):.0f} | {'yes' if proven else 'NO'} |",
+                flush=True,
+            )
+
+
+def measure_fields(fields: int) -> None:
+    """Print a line for each colour and fleet."""
     first = 0.0
     for color in VALUES:
         networks = [Field(color, seed).network() for seed in range(fields)]

@@ -75,6 +75,14 @@ def without_shortcuts(network: Network, trains: list[Train]) -> Run:
         return best_run(network, trains)
 
 
+def with_prices(network: Network, trains: list[Train]) -> Run:
+    """The run as it is searched for where prices of hexsides are needed to prove it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solver, "QUICK_BUDGET", 0)
+        patch.setattr(solver, "ROUNDS", ((8, 100_000),))
+        return best_run(network, trains)
+
+
 def check(network: Network, trains: list[Train]) -> Run:
     run = best_run(network, trains)
     assert run.proven
@@ -82,6 +90,7 @@ def check(network: Network, trains: list[Train]) -> Run:
     assert run.revenue == sum(route.revenue for route in run.routes)
     assert worth(run) == best_revenue(network, trains)
     assert worth(without_shortcuts(network, trains)) == worth(run)
+    assert worth(with_prices(network, trains)) == worth(run)
     if run.routes and all(train.starts is None for train in trains):
         assert has_route(network)
     return run

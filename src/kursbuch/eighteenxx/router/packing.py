@@ -4,16 +4,18 @@ Routes of a kind of train are numbered from the best down, and a set of them is 
 route leaves to the others is then a few operations on long integers.
 """
 
-from .search import OutOfBudget
+from .search import OutOfBudget, price_of
 
 
-class Offer:
-    """The routes of one kind of train: revenues in falling order, hexsides, and who uses each hexside."""
+class RoutePool:
+    """The routes of one kind of train: what they bring in falling order, hexsides, and who uses each hexside."""
 
-    def __init__(self, routes: dict[int, int]) -> None:
+    def __init__(self, routes: dict[int, int], prices: dict[int, int]) -> None:
         order = sorted(routes.items(), key=lambda item: -item[1])
         self.masks = [mask for mask, _ in order]
-        self.revenues = [revenue for _, revenue in order]
+        self.worths = [worth for _, worth in order]
+        """After paying for the hexsides."""
+        self.prices = [price_of(mask, prices) for mask in self.masks]
         self.all = (1 << len(order)) - 1
         users: dict[int, bytearray] = {}
         size = (len(order) + 7) // 8
@@ -29,8 +31,8 @@ class Offer:
         self.users = {bit: int.from_bytes(row, "little") for bit, row in users.items()}
 
     def best_of(self, choice: int) -> int:
-        """The revenue of the best route in a set."""
-        return self.revenues[(choice & -choice).bit_length() - 1] if choice else 0
+        """The worth of the best route in a set; a train may stay at home."""
+        return max(self.worths[(choice & -choice).bit_length() - 1], 0) if choice else 0
 
     def in_conflict(self, mask: int) -> int:
         """The routes that share a hexside with these."""
@@ -44,10 +46,14 @@ class Offer:
 
 
 class Packing:
-    """Chooses among the offers of several trains; trains with the same offer stand next to each other."""
+    """Chooses among the routes of several trains; trains with the same pool stand next to each other.
 
-    def __init__(self, offers: list[Offer], best: int, budget: int) -> None:
-        self.offers = offers
+    A choice brings the worths of its routes and the prices of the hexsides that they use, of all prices at most.
+    """
+
+    def __init__(self, pools: list[RoutePool], all_prices: int, best: int, budget: int) -> None:
+        self.pools = pools
+        self.all_prices = all_prices
         self.best = best
         """What is known already: only more is looked for."""
         self.budget = budget
@@ -56,10 +62,11 @@ class Packing:
 
     def solve(self) -> None:
         """Find the best choice: `chosen` has a route number for each train, or -1; empty if none beats `best`."""
-        self._choose(0, [offer.all for offer in self.offers], 0)
+        self._choose(0, [pool.all for pool in self.pools], 0, 0)
 
-    def _choose(self, train: int, free: list[int], total: int) -> None:
-        if train == len(self.offers):
+    def _choose(self, train: int, free: list[int], worth: int, total: int) -> None:
+        """The routes so far have this worth, and in `total` the prices of their hexsides too."""
+        if train == len(self.pools):
             if total > self.best:
                 self.best = total
                 self.chosen = list(self._stack)
@@ -67,37 +74,39 @@ class Packing:
         self.budget -= 1
         if self.budget < 0:
             raise OutOfBudget
-        rest = total
-        for other in range(train + 1, len(self.offers)):
-            rest += self.offers[other].best_of(free[other])
-        offer = self.offers[train]
+        rest = worth + self.all_prices
+        for other in range(train + 1, len(self.pools)):
+            rest += self.pools[other].best_of(free[other])
+        pool = self.pools[train]
         choice = free[train]
         while choice:
             low = choice & -choice
             number = low.bit_length() - 1
-            if rest + offer.revenues[number] <= self.best:
-                return
+            gain = pool.worths[number]
+            if rest + gain <= self.best:
+                break
             choice ^= low
             self._stack.append(number)
-            self._choose(train + 1, self._left(train, number, free), total + offer.revenues[number])
+            left = self._left(train, number, free)
+            self._choose(train + 1, left, worth + gain, total + gain + pool.prices[number])
             self._stack.pop()
         if rest > self.best:
             self._stack.append(-1)
-            self._choose(train + 1, free, total)
+            self._choose(train + 1, free, worth, total)
             self._stack.pop()
 
     def _left(self, train: int, number: int, free: list[int]) -> list[int]:
         """What the later trains may still choose; twins of this train take routes further down only."""
-        offer = self.offers[train]
-        mask = offer.masks[number]
+        pool = self.pools[train]
+        mask = pool.masks[number]
         left = list(free)
-        known: Offer | None = None
+        known: RoutePool | None = None
         conflict = 0
         for later in range(train + 1, len(free)):
-            if self.offers[later] is not known:
-                known = self.offers[later]
+            if self.pools[later] is not known:
+                known = self.pools[later]
                 conflict = known.in_conflict(mask)
             left[later] &= ~conflict
-            if known is offer:
+            if known is pool:
                 left[later] &= -1 << (number + 1)
         return left

@@ -2,7 +2,7 @@
 
 from .links import Link, Links
 from .model import HALT, Network, Stop, Train
-from .search import Arc, Prospect, Region, Site
+from .search import Arc, ReachableStop, Region, Site, price_of
 
 
 def survey(network: Network, links: Links, train: Train) -> Region:
@@ -35,7 +35,8 @@ def survey(network: Network, links: Links, train: Train) -> Region:
                 pending.append(to)
             site.arcs.append(_arc(link, region, train, weights))
         site.arcs.sort(key=lambda arc: -region.sites[arc.to].value)
-    _set_prospects(region)
+    region.stops_at_zero = all(arc.cost for site in region.sites.values() for arc in site.arcs)
+    set_prices(region, {})
     return region
 
 
@@ -69,19 +70,22 @@ def _arc(link: Link, region: Region, train: Train, weights: tuple[int, int, int]
     cost = to.cost
     if train.by_hexes:
         cost = link.hexes * weights[link.gauge] if train.reach is not None else 0
-    return Arc(link.to, hexsides | 1 << link.to, hexsides | to.take, cost, link.tracks)
+    return Arc(link.to, hexsides | 1 << link.to, hexsides | to.take, cost, to.value, link.tracks)
 
 
-def _set_prospects(region: Region) -> None:
-    cheapest: dict[int, int] = {}
+def set_prices(region: Region, prices: dict[int, int]) -> None:
+    """Let hexsides, by their bits, cost money: what an arc brings, and what the bound hopes for, is less."""
+    costs: dict[int, int] = {}
+    gains: dict[int, int] = {}
     for site in region.sites.values():
         for arc in site.arcs:
-            known = cheapest.get(arc.to)
-            if known is None or arc.cost < known:
-                cheapest[arc.to] = arc.cost
-    for index, cost in cheapest.items():
-        site = region.sites[index]
-        prospect = Prospect(1 << index, site.value, cost)
-        (region.through if site.passable else region.ends).append(prospect)
+            arc.gain = region.sites[arc.to].value - price_of(arc.mask >> region.shift, prices)
+            costs[arc.to] = min(arc.cost, costs.get(arc.to, arc.cost))
+            gains[arc.to] = max(arc.gain, gains.get(arc.to, arc.gain))
+    region.through, region.ends = [], []
+    for index, cost in costs.items():
+        if gains[index] >= 0:
+            stop = ReachableStop(1 << index, gains[index], cost)
+            (region.through if region.sites[index].passable else region.ends).append(stop)
     region.through.sort(key=lambda item: (item.cost > 0, -item.value / max(item.cost, 1)))
     region.ends.sort(key=lambda item: -item.value)

@@ -6,23 +6,39 @@ integer: a bit for each stop it may not meet any more, above them a bit for each
 
 from typing import Final
 
+UNLIMITED: Final = 1 << 30
+FREE_STEPS: Final = 20_000
+"""Ways over stops that cost no reach; where there are more, walks are no bound."""
+
 
 class OutOfBudget(Exception):  # noqa: N818
     """The search looked at more routes than it was allowed to."""
 
 
+def price_of(mask: int, prices: dict[int, int]) -> int:
+    """What these hexsides cost together; prices stand by the bit of the hexside."""
+    price = 0
+    while mask and prices:
+        low = mask & -mask
+        mask ^= low
+        price += prices.get(low, 0)
+    return price
+
+
 class Arc:
     """A link as one train sees it, from the stop it leaves."""
 
-    __slots__ = ("cost", "mask", "take", "to", "tracks")
+    __slots__ = ("cost", "gain", "mask", "take", "to", "tracks")
 
-    def __init__(self, to: int, mask: int, take: int, cost: int, tracks: tuple[int, ...]) -> None:
+    def __init__(self, to: int, mask: int, take: int, cost: int, gain: int, tracks: tuple[int, ...]) -> None:
         self.to = to
         self.mask = mask
         """Stop and hexsides that must be free."""
         self.take = take
         """What it uses up: the hexsides and all stops of the place."""
         self.cost = cost
+        self.gain = gain
+        """What the stop pays, less the price of the hexsides."""
         self.tracks = tracks
 
 
@@ -47,7 +63,7 @@ class Site:
         self.arcs: list[Arc] = []
 
 
-class Prospect:
+class ReachableStop:
     """A stop in the order in which the bound takes it: most money for the reach it costs at least."""
 
     __slots__ = ("bit", "cost", "value")
@@ -71,42 +87,70 @@ class Region:
         """What every route brings besides its stops."""
         self.roots: list[int] = []
         self.sites: dict[int, Site] = {}
-        self.through: list[Prospect] = []
-        self.ends: list[Prospect] = []
+        self.through: list[ReachableStop] = []
+        self.ends: list[ReachableStop] = []
+        self.stops_at_zero = True
+        """No stop is met without some reach."""
 
 
 class Walks:
     """The most that walks from a stop can collect within some reach.
 
-    A walk may repeat stops, but not turn straight back. Every continuation of a route is one, so this bounds it.
+    A walk may repeat stops, but not turn straight back. Every continuation of a route is one, so this bounds it. Stops
+    that cost no reach are taken on the way: a step leads to the next stop that costs some, over any of the others once.
     """
 
     def __init__(self, sites: dict[int, Site], limit: int) -> None:
-        self.near: dict[int, dict[int, int]] = {}
-        for index, site in sites.items():
-            costs: dict[int, int] = {}
-            for arc in site.arcs:
-                known = costs.get(arc.to)
-                if known is None or arc.cost < known:
-                    costs[arc.to] = arc.cost
-            self.near[index] = costs
+        self.sites = sites
+        self.steps = FREE_STEPS
+        self.costs: dict[int, dict[int, int]] = {}
+        self.gains: dict[int, dict[int, int]] = {}
+        self.free: dict[int, int] = {}
+        """By stop: the most that can be had from here on without any reach."""
+        for index in sites:
+            self.costs[index] = {}
+            self.gains[index] = {}
+            self.free[index] = 0
+            self._follow_free(index, index, 1 << index, 0)
         self.after: list[dict[tuple[int, int], int]] = []
         self.best: list[dict[int, int]] = []
         for reach in range(limit + 1):
-            self._add_reach(sites, reach)
+            self._add_reach(reach)
         self.pairs: dict[tuple[int, int], list[int]] = {}
 
-    def _add_reach(self, sites: dict[int, Site], reach: int) -> None:
+    def _follow_free(self, origin: int, here: int, used: int, gained: int) -> None:
+        """Every step from a stop, at the least cost and the greatest gain that lead to the same one."""
+        self.steps -= 1
+        if self.steps < 0:
+            raise OutOfBudget
+        costs, gains = self.costs[origin], self.gains[origin]
+        for arc in self.sites[here].arcs:
+            if arc.mask & used:
+                continue
+            gain = gained + arc.gain
+            if arc.cost:
+                if arc.cost < costs.get(arc.to, UNLIMITED):
+                    costs[arc.to] = arc.cost
+                if arc.to not in gains or gain > gains[arc.to]:
+                    gains[arc.to] = gain
+                continue
+            if gain > self.free[origin]:
+                self.free[origin] = gain
+            if self.sites[arc.to].passable:
+                self._follow_free(origin, arc.to, used | arc.mask, gain)
+
+    def _add_reach(self, reach: int) -> None:
         after: dict[tuple[int, int], int] = {}
         best: dict[int, int] = {}
-        for here, costs in self.near.items():
-            first = second = 0
+        for here, costs in self.costs.items():
+            first = second = self.free[here]
             first_to = -1
+            gains = self.gains[here]
             for to, cost in costs.items():
                 if cost > reach:
                     continue
-                sum_value = sites[to].value
-                if sites[to].passable:
+                sum_value = gains[to]
+                if self.sites[to].passable:
                     rest = reach - cost
                     sum_value += self.after[rest].get((here, to), self.best[rest][to])
                 if sum_value > first:
@@ -137,9 +181,6 @@ class Walks:
         return sums[left]
 
 
-UNLIMITED: Final = 1 << 30
-
-
 class Search:
     """The routes of one train. `limit` is its reach, or -1 without limit.
 
@@ -147,19 +188,20 @@ class Search:
     """
 
     def __init__(self, region: Region, limit: int, easy_nodes: int) -> None:
+        self.region = region
         self.sites = region.sites
         self.roots = region.roots
         self.two_armed = region.two_armed
         self.needs = region.needs
         self.reward = region.reward
-        self.through = region.through
-        self.ends = region.ends
         self.shift = region.shift
         self.limit = limit if limit >= 0 else UNLIMITED
         self.easy_nodes = easy_nodes
-        self.stops_at_zero = all(prospect.cost for prospect in self.through + self.ends)
-        self.has_walk_bound = self.stops_at_zero and limit >= 0
+        self.stops_at_zero = region.stops_at_zero
+        self.has_walk_bound = limit >= 0
         self.walks: Walks | None = None
+        self.through = region.through
+        self.ends = region.ends
         self.floor = 1
         self.budget = 0
         self.nodes = 0
@@ -171,11 +213,28 @@ class Search:
         self._root = 0
         self._arms: tuple[list[Arc], list[Arc]] = ([], [])
 
+    def renew(self) -> None:
+        """The region has other prices."""
+        self.walks = None
+        self.through = self.region.through
+        self.ends = self.region.ends
+
     def find_best(self, used: int, floor: int, budget: int) -> int:
-        """The most that a route disjoint from `used` brings, at least `floor`; 0 if there is none."""
+        """The most that a route disjoint from `used` brings, at least `floor`; 0 if there is none.
+
+        Prices of hexsides count against it, here and in what is collected.
+        """
         self.collecting = False
         self._run(used, floor, budget)
         return self.best
+
+    def best_hexsides(self) -> int:
+        """The hexsides of the route that was found last, or none."""
+        mask = 0
+        for arm in self.best_arms:
+            for arc in arm:
+                mask |= arc.mask >> self.shift
+        return mask
 
     def collect(self, floor: int, budget: int) -> dict[int, int]:
         """The best revenue for every set of hexsides on which some route brings at least `floor`."""
@@ -185,9 +244,10 @@ class Search:
         return self.collected
 
     def _run(self, used: int, floor: int, budget: int) -> None:
-        self.floor = floor if floor > 1 else 1
+        self.floor = floor
         self.best = 0
         self.best_root = -1
+        self.best_arms = ((), ())
         self.budget = budget
         self.nodes = 0
         for root in self.roots:
@@ -224,7 +284,7 @@ class Search:
                     arc.to,
                     used | arc.take,
                     left - arc.cost,
-                    revenue + to.value,
+                    revenue + arc.gain,
                     pair + to.pair,
                     own | to.own,
                     number if index < 0 else index,
@@ -242,7 +302,7 @@ class Search:
             if arc.mask & used or arc.cost > left:
                 continue
             to = self.sites[arc.to]
-            sum_value = revenue + to.value
+            sum_value = revenue + arc.gain
             sum_pair = pair + to.pair
             sum_own = own | to.own
             taken = used | arc.take
@@ -256,7 +316,7 @@ class Search:
     def _emit(self, used: int, revenue: int) -> None:
         if self.collecting:
             key = used >> self.shift
-            if self.collected.get(key, 0) < revenue:
+            if key not in self.collected or self.collected[key] < revenue:
                 self.collected[key] = revenue
             return
         self.best = revenue
@@ -284,10 +344,19 @@ class Search:
     def _is_in_walk(self, tip: int, left: int, revenue: int, from_tip: bool, from_root: bool) -> bool:
         walks = self.walks
         if walks is None:
-            walks = self.walks = Walks(self.sites, self.limit)
+            walks = self._survey_walks()
+            if walks is None:
+                return True
         if from_tip and from_root:
             return revenue + walks.from_two(tip, self._root, left) >= self.floor
         return revenue + walks.best[left][tip if from_tip else self._root] >= self.floor
+
+    def _survey_walks(self) -> Walks | None:
+        try:
+            self.walks = Walks(self.sites, self.limit)
+        except OutOfBudget:
+            self.has_walk_bound = False
+        return self.walks
 
     def _reaches_floor(self, used: int, left: int, revenue: int, open_ends: int) -> bool:
         missing = self.floor - revenue

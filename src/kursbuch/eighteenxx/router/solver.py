@@ -1,22 +1,25 @@
 """The best run of a company: search where it ends soon, a solver's proof where it does not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import gcd
 
 from .links import TooManyLinks
 from .model import Network, Route, Run, Train
-from .packing import Offer, Packing
+from .packing import Packing, RoutePool
+from .prices import Prices
 from .region import survey
 from .routes import links_of
 from .routes import priced as priced
-from .search import Arc, OutOfBudget, Region, Search
+from .search import OutOfBudget, Region, Search
 
 EASY_NODES = 64
 QUICK_BUDGET = 3_000
 TIGHT_BUDGET = 500_000
 LOOSE_BUDGET = 200_000
 UNLIMITED_BUDGET = 25_000
-PACKING_BUDGET = 500_000
 PARTS = (8, 4, 2, 1)
+ROUNDS = ((1, 20_000), (12, 20_000), (24, 100_000), (48, 500_000))
+"""How many other prices are tried before routes near the bound are listed, and how many steps that may take."""
 PATIENCE = 40
 """How many times as long the search goes on where there is no solver."""
 
@@ -46,14 +49,28 @@ class Fleet:
                     regions.append((train, region))
                 self.searches.append(Search(region, -1 if train.reach is None else train.reach, EASY_NODES))
             self.kind_of.append(kinds.index(train))
+        self.prices = Prices([region for _, region in regions], self.searches, self.kind_of)
         self.hexsides = (1 << len(links.bits)) - 1
         self.budget = self._budget() * patience
+        self.good: list[Route] = []
+        """The best run so far."""
+        self.grain = gcd(*(amount for train in trains for amount in self._amounts(train)))
+        """What runs bring differs by so much at least."""
 
     def _budget(self) -> int:
         """How many steps of search are worth trying before the solver: fewer where the bound is weak."""
         if any(train.reach is None for train in self.trains):
             return UNLIMITED_BUDGET
         return TIGHT_BUDGET if all(search.has_walk_bound for search in self.searches) else LOOSE_BUDGET
+
+    def _amounts(self, train: Train) -> Iterator[int]:
+        yield train.reward
+        for index in self.searches[self.kind_of[self.trains.index(train)]].sites:
+            yield train.values.get(index, self.network.stops[index].value)
+
+    def worth(self) -> int:
+        """What the best run so far brings, the treasury and rewards included."""
+        return sum(route.revenue + route.treasury + self.trains[route.train].reward for route in self.good)
 
     def search_for(self, train: int) -> Search:
         """The search for this train."""
@@ -119,21 +136,32 @@ def _search_routes(fleet: Fleet) -> list[Route]:
 
 
 def _search_near_best(fleet: Fleet) -> list[Route]:
-    """A run that misses the sum of all trains' best by no more than a slack has no route that misses its own by more.
+    """A run that misses the bound by no more than a slack has no route that misses the best of its train by more.
 
-    So few routes need to be listed for a small slack; it grows until a run is found, or none better than a good one.
+    So few routes need to be listed for a small slack. Where too many are listed, better prices bring the bound down.
     """
-    single = [search.find_best(0, 1, fleet.budget) for search in fleet.searches]
-    most = sum(single[kind] for kind in fleet.kind_of)
-    routes = _good_run(fleet)
-    known = sum(route.revenue + route.treasury + fleet.trains[route.train].reward for route in routes)
+    fleet.good = _good_run(fleet)
+    for rounds, budget in ROUNDS:
+        fleet.prices.improve(rounds, fleet.worth(), fleet.budget)
+        if _pack_near_bound(fleet, budget * fleet.patience):
+            return fleet.good
+    raise OutOfBudget
+
+
+def _pack_near_bound(fleet: Fleet, budget: int) -> bool:
+    """Look for better runs with a slack that grows; whether the best one is found."""
     for part in PARTS:
-        slack = (most - known - 1) // part
-        if slack >= 0:
-            better = _pack(fleet, [best - slack for best in single], most - slack - 1, fleet.budget)
-            if better is not None:
-                return better
-    return routes
+        gap = fleet.prices.bound - fleet.worth() - fleet.grain
+        if gap < 0:
+            return True
+        floors = [most - gap // part for most in fleet.prices.most]
+        try:
+            fleet.good = _pack(fleet, floors, fleet.worth(), budget) or fleet.good
+        except OutOfBudget:
+            return False
+        if fleet.prices.bound - gap // part < fleet.worth() + fleet.grain:
+            return True
+    return True
 
 
 def _good_run(fleet: Fleet) -> list[Route]:
@@ -153,30 +181,28 @@ def _good_run(fleet: Fleet) -> list[Route]:
             if search.find_best(taken << search.shift, worth[train] + 1, fleet.budget):
                 gains = True
                 worth[train] = search.best
-                used[train] = _hexsides(search.best_arms, search.shift)
+                used[train] = search.best_hexsides()
                 routes[train] = fleet.found_route(train)
     return list(routes.values())
 
 
-def _hexsides(arms: tuple[tuple[Arc, ...], tuple[Arc, ...]], shift: int) -> int:
-    mask = 0
-    for arm in arms:
-        for arc in arm:
-            mask |= arc.mask >> shift
-    return mask
-
-
 def _pack(fleet: Fleet, floors: list[int], known: int, budget: int) -> list[Route] | None:
     """The best run of more than `known` from routes of these floors, or None."""
-    offers = [Offer(search.collect(floor, budget)) for search, floor in zip(fleet.searches, floors, strict=True)]
+    prices = fleet.prices.best
+    listed = [search.collect(floor, budget) for search, floor in zip(fleet.searches, floors, strict=True)]
+    pools = [RoutePool(routes, prices) for routes in listed]
     order = sorted(range(len(fleet.trains)), key=lambda train: fleet.kind_of[train])
-    packing = Packing([offers[fleet.kind_of[train]] for train in order], known, PACKING_BUDGET * fleet.patience)
+    packing = Packing([pools[fleet.kind_of[train]] for train in order], sum(prices.values()), known, budget)
     packing.solve()
     if not packing.chosen:
         return None
+    if prices:
+        fleet.prices.set({})
     routes = []
     for train, number in zip(order, packing.chosen, strict=True):
         if number >= 0:
-            offer = offers[fleet.kind_of[train]]
-            routes.append(fleet.route_on(train, offer.masks[number], offer.revenues[number]))
+            pool = pools[fleet.kind_of[train]]
+            routes.append(fleet.route_on(train, pool.masks[number], pool.worths[number] + pool.prices[number]))
+    if prices:
+        fleet.prices.set(prices)
     return routes
