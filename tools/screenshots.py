@@ -13,6 +13,7 @@ from functools import cache, partial
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.api.servers import running_server, sqlite_url
@@ -135,9 +136,19 @@ PAGES: Mapping[str, Callable[[Visitor], str]] = {
 }
 
 
-def shot(visitor: Visitor) -> bytes:
+SETTLED = """async () => {
+    await document.fonts.ready;
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.allSettled(running().map(({ finished }) => finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+"""Fonts are there, nothing moves any more, and all of it is painted."""
+
+
+def shot(visitor: Visitor, **format_: Any) -> bytes:
     visitor.page.wait_for_load_state("networkidle")
-    return visitor.page.screenshot()
+    visitor.page.evaluate(SETTLED)
+    return visitor.page.screenshot(**format_)
 
 
 def draw_readme(browser: Browser, url: str) -> None:
@@ -147,8 +158,7 @@ def draw_readme(browser: Browser, url: str) -> None:
         made = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})
         visitor.sit_down(made["id"])
         visitor.page.get_by_role("tab", name="Map").click()
-        visitor.page.wait_for_load_state("networkidle")
-        visitor.page.screenshot(path=README, type="jpeg", quality=75)
+        README.write_bytes(shot(visitor, type="jpeg", quality=75))
 
 
 if __name__ == "__main__":

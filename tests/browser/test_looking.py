@@ -33,9 +33,11 @@ def test_hexes_of_a_private_in_the_hands_of_a_player_are_marked(visitor: Visitor
     table = open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile"))
     privates = visitor.get(f"/api/tables/{table}/state")["view"]["privates"]
     hexes = {hex_ for one in privates if one["owner_seat"] is not None for hex_ in one["hexes"]}
-    shown = {mark.get_attribute("data-blocked") for mark in visitor.page.locator("[data-blocked]").all()}
+    flagged = visitor.page.locator("[data-board=board] [data-layer=labels] [data-mark]").filter(
+        has=visitor.page.locator(".flag")
+    )
     assert hexes
-    assert shown == hexes
+    assert {mark.get_attribute("data-mark") for mark in flagged.all()} == {f"hex:{hex_}" for hex_ in hexes}
 
 
 def test_railways_of_1824_stand_by_kind_and_open_ones_have_a_value(visitor: Visitor) -> None:

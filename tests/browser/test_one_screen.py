@@ -1,6 +1,7 @@
 """A table is one screen: whatever it shows, the page does not scroll, and the history stays in view."""
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -69,6 +70,77 @@ def test_a_phone_shows_its_tabs_whole_and_gives_the_map_all_that_is_left(
         assert stage is not None
         assert drawn is not None
         assert abs(stage["height"] - drawn["height"]) < 1
+
+
+HEX = "() => document.querySelector('[data-board=board] [data-layer=hexes] [data-mark]').getBoundingClientRect().width"
+SMALLEST_HEX = 45
+
+
+@pytest.mark.parametrize("title", ["1830", "1849", "1824", "american-rails"])
+def test_a_phone_begins_where_it_is_played_and_can_show_the_whole_map(
+    browser: Browser, server: Server, title: str
+) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late"))["id"])
+        page.locator("[data-stage-tab='map']").click()
+        board = page.locator("[data-board=board] svg[role=group]")
+        assert page.evaluate(HEX) >= SMALLEST_HEX
+        expect(board).to_have_attribute("data-detail", "middle")
+        page.get_by_role("button", name="Whole board").click()
+        expect(board).to_have_attribute("data-detail", "far")
+        frame = board.bounding_box()
+        assert frame is not None
+        for hex_ in page.locator("[data-board=board] [data-layer=hexes] [data-mark]").all():
+            box = hex_.bounding_box()
+            assert box is not None
+            assert frame["x"] <= box["x"]
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+        page.get_by_role("button", name="Where it is played").click()
+        assert page.evaluate(HEX) >= SMALLEST_HEX
+
+
+def test_a_map_is_not_dragged_beyond_its_edge(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.post("/api/imports", part_of_game("1824", "late"))["id"])
+        page.locator("[data-stage-tab='map']").click()
+        board = page.locator("[data-board=board] svg[role=group]")
+        box = board.bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for way in (-1, 1):
+            for _ in range(12):
+                page.mouse.move(*middle)
+                page.mouse.down()
+                page.mouse.move(middle[0] + way * 150, middle[1] + way * 150, steps=3)
+                page.mouse.up()
+            left, top, width, height = map(float, str(board.get_attribute("viewBox")).split())
+            whole, high = map(float, re.findall(r"[0-9.]+", str(board.get_attribute("style"))))
+            assert left == pytest.approx(0 if way > 0 else whole - width)
+            assert top == pytest.approx(0 if way > 0 else high - height)
+
+
+def test_a_long_turn_unfolds_over_the_map(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.post("/api/imports", part_of_game("american-rails", "early"))["id"])
+        stage = page.locator("[data-stage='map']")
+        before, unfold = stage.bounding_box(), page.get_by_test_id("unfold")
+        unfold.click()
+        hint = page.get_by_role("button", name="Hint")
+        expect(hint).to_be_in_viewport(ratio=1)
+        assert stage.bounding_box() == before
+        unfold.click()
+        expect(hint).not_to_be_in_viewport()
+
+
+def test_language_and_light_are_chosen_at_a_table_on_a_phone(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        visitor.sit_down(visitor.post("/api/imports", part_of_game("1830", "early"))["id"])
+        visitor.page.locator("header summary").click()
+        visitor.page.get_by_label("Language", exact=True).select_option("de")
+        expect(visitor.page.get_by_role("group", name="Verlauf")).to_be_visible()
 
 
 def test_the_cost_of_water_is_read_at_night(browser: Browser, server: Server) -> None:

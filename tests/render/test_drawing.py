@@ -99,8 +99,8 @@ def test_stations_and_homes_are_marked_by_city_and_slot() -> None:
 def test_a_marker_shows_its_company_and_amount() -> None:
     markers: list[Json] = [{"company": "AFG", "hex": "A5", "amount": 30}]
     shown = marks(drawings({**board_with({"id": "A5", "x": 0, "y": 0}), "port_markers": markers})["board"])
-    assert ">AFG<" in shown["marker:A5/AFG"].symbol.svg
-    assert ">+30<" in shown["marker:A5/AFG"].symbol.svg
+    assert ">AFG<" in shown["hex:A5"].symbol.svg
+    assert ">+30<" in shown["hex:A5"].symbol.svg
 
 
 def test_track_leads_from_end_to_end() -> None:

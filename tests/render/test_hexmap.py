@@ -11,7 +11,7 @@ from kursbuch.kernel import Json, KursbuchError, Setup, Title, View, find_title
 from kursbuch.render import draw
 from kursbuch.render.geometry import CENTER, Layout, Point
 from kursbuch.render.hexes import Hex, read_hex
-from kursbuch.render.labels import Box, Disc, Label, Room, Size, TrackPoint, is_inside
+from kursbuch.render.labels import Box, Disc, Label, LabelPlace, Room, Size, TrackPoint, is_inside
 from kursbuch.render.stop_places import stop_places
 from kursbuch.render.tracks import paths
 
@@ -135,10 +135,25 @@ def test_two_cities_in_a_hex_do_not_touch(track: Json) -> None:
     assert one.distance(other) > 24.5
 
 
+def arrange(room: Room, labels: list[Label]) -> list[LabelPlace]:
+    """The places of labels that all have one."""
+    placed = [placing for placing in room.arrange(labels) if placing is not None]
+    assert len(placed) == len(labels)
+    return placed
+
+
+def test_a_label_that_may_be_missing_makes_no_other_smaller() -> None:
+    needed, optional = Label((Size(60, 60), Size(20, 10))), Label((Size(60, 60),), is_optional=True)
+    placed, left_out = Room(POINTY, track_width=8).arrange([needed, optional])
+    assert placed is not None
+    assert placed.size == 0
+    assert left_out is None
+
+
 def test_labels_keep_off_each_other_and_stay_in_the_hex() -> None:
     room = Room(POINTY, track_width=8, discs=[Disc(CENTER, 13)])
     sizes = (Size(30, 10), Size(30, 10), Size(20, 10))
-    places = [placing.place for placing in room.arrange([Label((size,)) for size in sizes])]
+    places = [placing.place for placing in arrange(room, [Label((size,)) for size in sizes])]
     boxes = [Box(place, *size) for place, size in zip(places, sizes, strict=True)]
     assert not any(one.covers(other) for one, other in combinations(boxes, 2))
     assert all(box.gap(CENTER) >= 13 for box in boxes)
@@ -147,21 +162,21 @@ def test_labels_keep_off_each_other_and_stay_in_the_hex() -> None:
 
 def test_a_label_goes_where_it_is_wished_if_that_is_free() -> None:
     wish = Point(0, -20)
-    first, second = Room(FLAT, track_width=8).arrange([Label((Size(20, 10),), (wish,))] * 2)
+    first, second = arrange(Room(FLAT, track_width=8), [Label((Size(20, 10),), (wish,))] * 2)
     assert first.place == wish
     assert second.place != wish
 
 
 def test_a_label_that_finds_no_place_is_asked_before_the_others() -> None:
     narrow, wide = Label((Size(10, 10),), (CENTER,)), Label((Size(76, 10),), (CENTER,))
-    placings = Room(POINTY, track_width=8).arrange([narrow, wide])
+    placings = arrange(Room(POINTY, track_width=8), [narrow, wide])
     assert placings[1].place.x == 0
     assert not Box(placings[0].place, 10, 10).covers(Box(placings[1].place, 76, 10))
 
 
 def test_a_label_over_track_is_told_so() -> None:
     everywhere = [TrackPoint(Point(x, y), 1.0) for x in range(-45, 46, 5) for y in range(-45, 46, 5)]
-    (placing,) = Room(POINTY, track_width=8, track=everywhere).arrange([Label((Size(20, 10),))])
+    (placing,) = arrange(Room(POINTY, track_width=8, track=everywhere), [Label((Size(20, 10),))])
     assert placing.is_over_track
 
 

@@ -56,9 +56,8 @@ def view_of(board: str) -> Any:
     return rules.view(rules.initial(setup, 1), None)
 
 
-def inks(symbol: Symbol) -> list[Ink]:
+def inks(root: ElementTree.Element) -> list[Ink]:
     """Everything that is written in a hex, plates under their texts taken as one."""
-    root = ElementTree.fromstring(f"<svg>{symbol.svg}</svg>")
     plates = [_box(rect) for rect in root if _is_plate(rect)]
     found = [_box(rect) for rect in root if rect.tag == "rect" and not _is_plate(rect)]
     found += [_sign(sign) for sign in root if sign.get("class", "").startswith("terrain ")]
@@ -92,8 +91,12 @@ def _written(text: ElementTree.Element) -> Ink:
 
 
 def faults(written: Symbol, ground: Symbol, layout: Layout) -> Iterator[str]:
-    """What touches what."""
-    found = inks(written)
+    """What touches what, from near and from far."""
+    for detail in ElementTree.fromstring(f"<svg>{written.svg}</svg>"):
+        yield from (f"{detail.get('class')}: {fault}" for fault in _faults(inks(detail), ground, layout))
+
+
+def _faults(found: Sequence[Ink], ground: Symbol, layout: Layout) -> Iterator[str]:
     for one, other in combinations(found, 2):
         if one.meets(other):
             yield "labels touch each other"
@@ -183,3 +186,15 @@ def test_printed_hexes(board: str) -> None:
         for fault in faults(placed.symbol, grounds[placed.mark], layout_of(view))
     ]
     assert wrong == []
+
+
+def test_markers_at_the_ports_of_1849() -> None:
+    """§4.7.2: a marker lies in the port for the rest of the game."""
+    view = view_of("1849")
+    ports = [part["id"] for part in view["board"]["hexes"] if part["color"] == "blue"]
+    markers = [{"company": "AFG", "hex": port, "amount": 20} for port in ports]
+    layers = {layer.name: layer for layer in drawings({**view, "port_markers": markers})["board"].layers}
+    grounds = {placed.mark: placed.symbol for placed in layers["hexes"].placed}
+    written = {placed.mark: placed.symbol for placed in layers["labels"].placed if placed.mark[4:] in ports}
+    assert all(">+20<" in symbol.svg for symbol in written.values())
+    assert [fault for mark, symbol in written.items() for fault in faults(symbol, grounds[mark], layout_of(view))] == []

@@ -29,6 +29,34 @@ describe('the camera', () => {
     expect(own.box).toBe('0 0 1000 500');
   });
 
+  it('uses what its picture has besides the board to show more of it, and never what lies beyond its edge', () => {
+    const own = camera();
+    own.picture = { width: 400, height: 600 };
+    expect(own.box).toBe('0 0 1000 1500');
+    own.zoomBy(2, { x: 0, y: 0 });
+    expect(own.box).toBe('0 0 500 750');
+    own.zoomBy(2, { x: 1000, y: 500 });
+    own.moveBy(9999, 9999);
+    expect(own.box).toBe('750 125 250 375');
+  });
+
+  it('shows a board that is too small to be read where it is played, and writes as much as can be read', () => {
+    const own = camera();
+    own.picture = { width: 200, height: 300 };
+    expect([own.isCramped, own.detail]).toEqual([true, 'far']);
+    own.show([
+      { x: 900, y: 400 },
+      { x: 860, y: 100 },
+      { x: 880, y: 300 },
+    ]);
+    expect(own.detail).toBe('middle');
+    expect(own.part).toMatchObject({ x: 750, width: 250 });
+    own.reveal({ x: 10, y: 10 });
+    expect(own.part.x).toBe(0);
+    own.picture = { width: 1000, height: 500 };
+    expect(own.isCramped).toBe(false);
+  });
+
   it('answers to keys, and leaves arrows to the page while everything is seen', () => {
     const own = camera();
     const press = (key: string) => {

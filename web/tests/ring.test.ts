@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../src/api/state';
+import { Camera } from '../src/board/camera.svelte';
 import { frameOf } from '../src/board/frame';
 import { ringPlaces } from '../src/titles/eighteenxx/track/ring';
 
@@ -40,17 +40,26 @@ describe('the ring of tiles', () => {
 });
 
 describe('the frame', () => {
-  const board = { width: 1000, height: 500 } as Board;
+  function camera(width: number, height: number) {
+    const own = new Camera(
+      () => 1000,
+      () => 500,
+    );
+    own.picture = { width, height };
+    return own;
+  }
 
   it('knows where a place of the board is on the page, with what is left free below it', () => {
-    const frame = frameOf(board, { zoom: 1, x: 0, y: 0 }, 500, 500);
+    const frame = frameOf(camera(500, 500));
     expect(frame.scale).toBe(0.5);
     expect(frame.at(0, 0)).toEqual({ x: 0, y: 0 });
     expect(frame.at(1000, 500)).toEqual({ x: 500, y: 250 });
   });
 
   it('follows the camera', () => {
-    const frame = frameOf(board, { zoom: 2, x: 250, y: 100 }, 1000, 500);
+    const own = camera(1000, 500);
+    own.zoomBy(2, { x: 500, y: 200 });
+    const frame = frameOf(own);
     expect(frame.at(250, 100)).toEqual({ x: 0, y: 0 });
     expect(frame.at(500, 225)).toEqual({ x: 500, y: 250 });
   });

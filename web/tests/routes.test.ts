@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '../src/api/state';
 import { symbols } from '../src/state/symbols.svelte';
 import { nextMarks, pointAt, stopChoices, withoutLast } from '../src/titles/eighteenxx/routes/editing';
+import { letterPlaces } from '../src/titles/eighteenxx/routes/letters';
 import { placesOf, TrackMap } from '../src/titles/eighteenxx/routes/finding';
 import { placeName, type Game } from '../src/titles/eighteenxx/shapes';
 
@@ -103,5 +104,20 @@ describe('the names of places', () => {
       'F7',
       'Z9',
     ]);
+  });
+});
+
+describe('the letter of each route', () => {
+  const path = 'M0 50L50 50M50 50L150 50M150 50L200 50';
+
+  it('stands on the border of two hexes, and not on another letter', () => {
+    expect(letterPlaces(board, [path, path])).toEqual([
+      { x: 50, y: 50 },
+      { x: 150, y: 50 },
+    ]);
+  });
+
+  it('stands where the route begins if it crosses no border', () => {
+    expect(letterPlaces(board, ['M10 50L20 50'])).toEqual([{ x: 10, y: 50 }]);
   });
 });

@@ -1,22 +1,42 @@
-"""What is written in a hex: name, revenues, label, cost, id."""
+"""What is written in a hex: name, revenues, label, cost, id; less and larger the farther away it is looked at."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from kursbuch.render.colors import hex_color
 from kursbuch.render.geometry import CENTER, INNER, SIZE, Point
-from kursbuch.render.hexes import Hex, Revenue
+from kursbuch.render.hexes import Hex, Marker, Revenue
 from kursbuch.render.labels import Label, LabelPlace, Room, Size, text_width
-from kursbuch.render.stops import draw_revenue, revenue_size
-from kursbuch.render.svg import element, text
+from kursbuch.render.stops import SLOT, draw_revenue, revenue_size, token
+from kursbuch.render.svg import element, group, text
 from kursbuch.render.terrain import BLUE, SIGNS, draw_terrain, terrain_ink
 from kursbuch.render.terrain import WIDTH as SIGN_WIDTH
 
-INK, FAINT = "#161616", "#4b483f"
+INK, FAINT, PURPLE = "#161616", "#4b483f", "#5b3a86"
 _ROLES = {INK: "ink", FAINT: "ink", BLUE: "cost water"}
-NAME_SIZES = tuple(SIZE * size for size in (0.2, 0.18, 0.16, 0.14))
-SCALES = (1.0, 0.85, 0.7)
+
+
+class Detail(StrEnum):
+    """From how far a hex is looked at."""
+
+    NEAR = "near"
+    MIDDLE = "middle"
+    FAR = "far"
+
+
+NAME_SIZES = {
+    Detail.NEAR: tuple(SIZE * size for size in (0.2, 0.18, 0.16, 0.14)),
+    Detail.MIDDLE: tuple(SIZE * size for size in (0.34, 0.3, 0.26, 0.23, 0.2, 0.18, 0.16, 0.14)),
+}
+SCALES = {
+    Detail.NEAR: (1.0, 0.85, 0.7),
+    Detail.MIDDLE: (1.6, 1.4, 1.2, 1.0, 0.85, 0.7),
+    Detail.FAR: (2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85, 0.7),
+}
 LINE = 1.08
+READABLE = 2.5
+"""So much track a name may hide to be one size larger."""
 BOLD = 1.14
 """Bold letters are so much wider."""
 
@@ -29,56 +49,71 @@ class Writing:
     draw: Callable[[LabelPlace], str]
 
 
-def draw_labels(part: Hex, places: Sequence[Point], room: Room) -> list[str]:
-    """What is written in a hex, the important first: name, revenues, label, cost, id."""
-    writings = list(_writings(part, places))
+def draw_labels(part: Hex, places: Sequence[Point], room: Room, detail: Detail) -> list[str]:
+    """What is written in a hex, the important first: name, revenues, label, cost, id; from far only revenues."""
+    writings = list(_writings(part, places, detail))
     placings = room.arrange([writing.label for writing in writings])
-    return [writing.draw(placing) for writing, placing in zip(writings, placings, strict=True)]
+    return [writing.draw(placing) for writing, placing in zip(writings, placings, strict=True) if placing]
 
 
-def _writings(part: Hex, places: Sequence[Point]) -> Iterator[Writing]:
-    plate = part.color
-    if part.name:
-        yield _name(part.name, plate)
+def _writings(part: Hex, places: Sequence[Point], detail: Detail) -> Iterator[Writing]:
+    plate, scales = part.color, SCALES[detail]
+    if part.name and detail in NAME_SIZES:
+        yield _name(part.name, plate, NAME_SIZES[detail])
     for stop, place in zip(part.stops, places, strict=True):
         if stop.revenue:
-            yield _revenue(stop.revenue, (CENTER,) if stop.kind == "offboard" else _around(place))
+            yield _revenue(stop.revenue, (CENTER,) if stop.kind == "offboard" else _around(place), scales)
+    yield from (_marker(marker, plate, scales) for marker in part.markers)
+    if detail is Detail.FAR:
+        return
+    yield from (_flag(private, scales) for private in part.blocked_by)
     if part.label:
         wishes = (Point(-INNER * 0.72, 0), Point(INNER * 0.72, 0))
-        yield _line(part.label, SIZE * 0.26, wishes, plate, INK, is_bold=True)
+        yield _line(part.label, [SIZE * 0.26 * scale for scale in scales], wishes, plate, INK, is_bold=True)
     if part.cost:
-        yield _cost(part, plate)
-    if part.id:
+        yield _cost(part, plate, scales)
+    if part.id and detail is Detail.NEAR:
         wishes = (Point(0, -SIZE * 0.84), Point(0, SIZE * 0.84))
-        yield _line(part.id, SIZE * 0.14, wishes, plate, FAINT)
+        yield _line(part.id, [SIZE * 0.14 * scale for scale in scales], wishes, plate, FAINT, is_optional=True)
 
 
-def _line(content: str, size: float, wishes: tuple[Point, ...], plate: str, ink: str, is_bold: bool = False) -> Writing:
+def _line(
+    content: str,
+    sizes: Sequence[float],
+    wishes: tuple[Point, ...],
+    plate: str,
+    ink: str,
+    *,
+    is_bold: bool = False,
+    is_optional: bool = False,
+) -> Writing:
     """A text on one line."""
-    sizes = [size * scale for scale in SCALES]
     wider = BOLD if is_bold else 1.0
 
     def draw(placing: LabelPlace) -> str:
         return _draw_lines([content], sizes[placing.size], wider, placing, plate, ink)
 
-    return Writing(Label(tuple(_size_of([content], size, wider) for size in sizes), wishes), draw)
+    return Writing(
+        Label(tuple(_size_of([content], size, wider) for size in sizes), wishes, is_optional=is_optional), draw
+    )
 
 
-def _name(name: str, plate: str) -> Writing:
+def _name(name: str, plate: str, sizes: Sequence[float]) -> Writing:
     """On one line or on several, the larger the better."""
-    shapes = [(lines, size) for size in NAME_SIZES for lines in _wrappings(name)]
+    shapes = [(lines, size) for size in sizes for lines in _wrappings(name)]
     wishes = tuple(Point(0, y * SIZE) for y in (-0.5, 0.52, -0.62, 0.64))
 
     def draw(placing: LabelPlace) -> str:
         lines, size = shapes[placing.size]
         return _draw_lines(lines, size, 1.0, placing, plate, INK)
 
-    return Writing(Label(tuple(_size_of(lines, size, 1.0) for lines, size in shapes), wishes), draw)
+    sizes_ = tuple(_size_of(lines, size, 1.0) for lines, size in shapes)
+    return Writing(Label(sizes_, wishes, READABLE), draw)
 
 
-def _revenue(revenue: Revenue, wishes: tuple[Point, ...]) -> Writing:
+def _revenue(revenue: Revenue, wishes: tuple[Point, ...], scales: Sequence[float]) -> Writing:
     """In a row where there is room, else in a column, else smaller."""
-    shapes = [(scale, is_column) for scale in SCALES for is_column in (False, True)]
+    shapes = [(scale, is_column) for scale in scales for is_column in (False, True)]
 
     def draw(placing: LabelPlace) -> str:
         return draw_revenue(revenue, placing.place, *shapes[placing.size])
@@ -86,10 +121,60 @@ def _revenue(revenue: Revenue, wishes: tuple[Point, ...]) -> Writing:
     return Writing(Label(tuple(Size(*revenue_size(revenue, *shape)) for shape in shapes), wishes), draw)
 
 
-def _cost(part: Hex, plate: str) -> Writing:
+def _marker(marker: Marker, plate: str, scales: Sequence[float]) -> Writing:
+    """The token of the company, and what it gets more."""
+    content, token_width = f"+{marker.amount}", 2 * SLOT
+    sizes = [SIZE * 0.18 * scale for scale in scales]
+
+    def room(size: float) -> Size:
+        return Size(token_width + _width(content, size), max(token_width, size * LINE))
+
+    def draw(placing: LabelPlace) -> str:
+        size, (x, y) = sizes[placing.size], placing.place
+        left = x - room(size).width / 2
+        figures = Point(left + token_width + _width(content, size) / 2, y)
+        at = f"translate({left + SLOT:.2f} {y:.2f})"
+        return "".join(
+            [
+                _draw_plate(room(size), placing.place, plate),
+                group([token(marker.company, marker.livery).svg], transform=at),
+                _draw_lines([content], size, BOLD, LabelPlace(placing.size, figures, False), plate, INK),
+            ]
+        )
+
+    return Writing(Label(tuple(map(room, sizes))), draw)
+
+
+def _flag(private: str, scales: Sequence[float]) -> Writing:
+    """The private that keeps companies from building here."""
+    content, sizes = f"⚑ {private}", [SIZE * 0.18 * scale for scale in scales]
+    wishes = (Point(0, SIZE * 0.7), Point(0, -SIZE * 0.7))
+
+    def room(size: float) -> Size:
+        return Size(_width(content, size) + size * 0.6, size * 1.3)
+
+    def draw(placing: LabelPlace) -> str:
+        size, (width, height), (x, y) = sizes[placing.size], room(sizes[placing.size]), placing.place
+        ground = element(
+            "rect",
+            class_="flag",
+            x=x - width / 2,
+            y=y - height / 2,
+            width=width,
+            height=height,
+            rx=3.0,
+            fill=PURPLE,
+            stroke="#ffffff",
+        )
+        return ground + text(x, y, content, size, fill="#ffffff", font_weight="bold")
+
+    return Writing(Label(tuple(map(room, sizes)), wishes), draw)
+
+
+def _cost(part: Hex, plate: str, scales: Sequence[float]) -> Writing:
     """What the ground costs, with a sign for each kind of it."""
     signs, ink = [kind for kind in part.terrain if kind in SIGNS], terrain_ink((*part.terrain, "")[0])
-    sizes = [SIZE * 0.2 * scale for scale in SCALES]
+    sizes = [SIZE * 0.2 * scale for scale in scales]
     wishes = (Point(0, SIZE * 0.5), Point(0, -SIZE * 0.5), CENTER)
     content = str(part.cost)
 
@@ -154,8 +239,8 @@ def _draw_plate(room: Size, place: Point, color: str) -> str:
 
 
 def _wrappings(name: str) -> list[list[str]]:
-    """A name on one line, on two and on three, broken between words; a long word after a hyphen or in two."""
-    words = name.split()
+    """A name on one line, on two and on three, broken between words or after a hyphen."""
+    words = name.replace("-", "- ").split()
     found = [[name]]
     for count in range(2, min(3, len(words)) + 1):
         found.append(min(_splits(words, count), key=lambda lines: max(map(len, lines))))
@@ -165,12 +250,16 @@ def _wrappings(name: str) -> list[list[str]]:
 def _splits(words: Sequence[str], count: int) -> list[list[str]]:
     """Every way to write the words on so many lines."""
     if count == 1:
-        return [[" ".join(words)]]
+        return [[_joined(words)]]
     return [
-        [" ".join(words[:first]), *rest]
+        [_joined(words[:first]), *rest]
         for first in range(1, len(words) - count + 2)
         for rest in _splits(words[first:], count - 1)
     ]
+
+
+def _joined(words: Sequence[str]) -> str:
+    return " ".join(words).replace("- ", "-")
 
 
 def _around(place: Point) -> tuple[Point, ...]:

@@ -7,16 +7,18 @@ from itertools import pairwise
 from kursbuch.render.colors import COLOR_STEPS, hex_color
 from kursbuch.render.drawing import StopPlace, Symbol, TrackLine
 from kursbuch.render.geometry import INNER, SIZE, Layout, Point
-from kursbuch.render.hex_labels import draw_labels
+from kursbuch.render.hex_labels import Detail, draw_labels
 from kursbuch.render.hexes import Hex
 from kursbuch.render.labels import Disc, Room, TrackPoint
 from kursbuch.render.stop_places import stop_places
 from kursbuch.render.stops import SLOT, draw_stop, slot_centers
-from kursbuch.render.svg import element
+from kursbuch.render.svg import element, group
 from kursbuch.render.terrain import SIGNS, draw_landscape
 from kursbuch.render.track_lines import path_data, track_lines
 from kursbuch.render.tracks import WIDTH, draw_paths, paths
 
+ON_HEX = Point(-SIZE * 0.42, SIZE * 0.42)
+"""Where a station stands on a hex without a city."""
 DOT = SIZE * 0.022
 BORDER = "#55524a"
 
@@ -60,6 +62,9 @@ def _stops(part: Hex, places: Sequence[Point]) -> tuple[StopPlace, ...]:
     )
 
 
+LETTER = SIZE * 0.17
+"""The room for the letter of a route, where track leaves the hex."""
+
 STATIONED = ("city", "mine")
 """Stops that have slots for stations."""
 
@@ -73,9 +78,14 @@ def _track(part: Hex, places: Sequence[Point], layout: Layout) -> tuple[TrackLin
 
 @lru_cache(maxsize=10_000)
 def _written(part: Hex, layout: Layout) -> Symbol:
+    """The writing for each distance: a page shows the nearest, a client the one that can be read."""
     places = stop_places(part, layout)
     room = _room(part, places, layout)
-    return Symbol("".join(draw_labels(part, places, room)))
+    drawn = [
+        group(draw_labels(part, places, room, detail), class_=f"detail {detail}", display=None if is_usual else "none")
+        for detail, is_usual in ((Detail.NEAR, True), (Detail.MIDDLE, False), (Detail.FAR, False))
+    ]
+    return Symbol("".join(drawn))
 
 
 def _room(part: Hex, places: Sequence[Point], layout: Layout) -> Room:
@@ -84,7 +94,8 @@ def _room(part: Hex, places: Sequence[Point], layout: Layout) -> Room:
     room.discs += [Disc(place, DOT) for place in _color_dots(part.color, layout)]
     for line in track_lines(part, places, layout):
         room.track += _track_points(line)
-    room.discs += [Disc(layout.edge(edge), WIDTH * 0.6) for edge in part.edges]
+    room.discs += [Disc(layout.edge(edge), LETTER) for edge in part.edges]
+    room.discs += [Disc(ON_HEX, SLOT) for _ in part.stations]
     for stop, place in zip(part.stops, places, strict=True):
         if stop.kind in STATIONED:
             rim = SLOT * (1.06 if stop.slots == 1 else 1.2)

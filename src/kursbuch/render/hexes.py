@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from kursbuch.kernel import Json
+from kursbuch.render.liveries import Livery
 
 End = int | str
 """Where track leads: an edge, or a stop as `s0`."""
@@ -41,6 +42,15 @@ class Home:
 
 
 @dataclass(frozen=True, slots=True)
+class Marker:
+    """What makes a stop worth more to a company."""
+
+    company: str
+    livery: Livery
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hex:
     """A hex as a player sees it."""
 
@@ -59,12 +69,15 @@ class Hex:
     stations: tuple[str, ...] = ()
     """Stations on a hex without a city."""
     homes: tuple[Home, ...] = ()
+    blocked_by: tuple[str, ...] = ()
+    """Privates that keep companies from building here."""
+    markers: tuple[Marker, ...] = ()
 
     @property
     def printed(self) -> "Hex":
         """The hex without what is put on it and where it lies: hexes that look the same are the same."""
         stops = tuple(replace(stop, stations=(None,) * stop.slots) for stop in self.stops)
-        return replace(self, x=0, y=0, stops=stops, stations=(), homes=())
+        return replace(self, x=0, y=0, stops=stops, stations=("",) * len(self.stations), homes=())
 
     @property
     def ground(self) -> "Hex":

@@ -1,23 +1,22 @@
 """A board of hexes, with the share market beside it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import SIZE, Layout, Point
-from kursbuch.render.hex_symbols import ground_of, labels_of
-from kursbuch.render.hexes import Hex, mappings, read_hex
+from kursbuch.render.hex_symbols import ON_HEX, ground_of, labels_of
+from kursbuch.render.hexes import Hex, Marker, mappings, read_hex, sequence
+from kursbuch.render.liveries import UNKNOWN, Livery, liveries
 from kursbuch.render.market import draw_market
 from kursbuch.render.scenery import Scenery, draw_scenery
-from kursbuch.render.stops import SLOT, Livery, home, liveries, token
-from kursbuch.render.svg import element, halo_text
+from kursbuch.render.stops import SLOT, home, token
+from kursbuch.render.svg import element
 from kursbuch.render.wording import TextTable, Wording
 
 MARGIN = 24.0
 PAPER = "#ffffff"
-ON_HEX = Point(-SIZE * 0.42, SIZE * 0.42)
-"""Where a station stands on a hex without a city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +65,35 @@ def layout_of(view: View) -> Layout:
 
 
 def hexes_of(view: View) -> list[Hex]:
-    """The hexes of the view."""
+    """The hexes of the view, with what lies on them."""
     board = view["board"]
     assert isinstance(board, Mapping)
-    return [read_hex(data) for data in mappings(board.get("hexes"))]
+    blocked, markers = _blocked(view), _markers(view)
+    return [
+        replace(part, blocked_by=tuple(blocked.get(part.id, ())), markers=tuple(markers.get(part.id, ())))
+        for part in (read_hex(data) for data in mappings(board.get("hexes")))
+    ]
+
+
+def _blocked(view: View) -> dict[str, list[str]]:
+    """The privates that block a hex: those of players and those that nobody owns yet."""
+    found: dict[str, list[str]] = {}
+    for private in mappings(as_json(view).get("privates")):
+        if private.get("owner_seat") is not None or private.get("owner") == "bank":
+            for hex_ in sequence(private.get("hexes")):
+                found.setdefault(str(hex_), []).append(str(private.get("id")))
+    return found
+
+
+def _markers(view: View) -> dict[str, list[Marker]]:
+    """Markers that make a stop worth more to a company."""
+    companies = liveries(mappings(as_json(view).get("companies")))
+    found: dict[str, list[Marker]] = {}
+    for marker in mappings(as_json(view).get("port_markers")):
+        company, amount = str(marker.get("company")), marker.get("amount")
+        assert isinstance(amount, int)
+        found.setdefault(str(marker.get("hex")), []).append(Marker(company, companies.get(company, UNKNOWN), amount))
+    return found
 
 
 def centers_of(hexes: Sequence[Hex], layout: Layout) -> dict[str, Point]:
@@ -109,7 +133,6 @@ def _draw_board(view: View, scenery: Scenery) -> Drawing:
     layers = [draw_scenery(scenery, hexes, centers, layout)]
     for parts in zip(*drawn, strict=True):
         layers.append(Layer(parts[0].name, tuple(placed for part in parts for placed in part.placed)))
-    layers.append(Layer("markers", tuple(_markers(view, centers, companies))))
     return Drawing("hexmap", width, height, tuple(layers), geometry(layout))
 
 
@@ -126,17 +149,6 @@ def _stations(part: Hex, ground: Symbol, center: Point, companies: Mapping[str, 
     beside = center.plus(ON_HEX)
     for company in part.stations:
         yield Placed(token(company, companies.get(company)), *beside, f"station:{part.id}")
-
-
-def _markers(view: View, centers: Mapping[str, Point], companies: Mapping[str, Livery]) -> Iterator[Placed]:
-    """Markers that make a stop worth more to a company: the company and the amount."""
-    for marker in mappings(as_json(view).get("port_markers")):
-        hex_, company = str(marker.get("hex")), str(marker.get("company"))
-        if hex_ in centers:
-            place = centers[hex_].plus(ON_HEX)
-            amount = halo_text(0, SLOT * 1.35, f"+{marker.get('amount')}", SIZE * 0.18, PAPER, fill="#161616")
-            symbol = Symbol(token(company, companies.get(company)).svg + amount)
-            yield Placed(symbol, *place, f"marker:{hex_}/{company}")
 
 
 def _barriers(part: Hex, layout: Layout, center: Point) -> Iterator[Placed]:

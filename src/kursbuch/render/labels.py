@@ -12,7 +12,7 @@ MARGIN = SIZE * 0.03
 """So far labels stay from the rim of the hex and from each other."""
 TRIES = 8
 SMALLER = 0.5
-"""How much hidden track a smaller size is worth."""
+"""How much hidden track a size is worth that is not smaller."""
 
 
 class Size(NamedTuple):
@@ -28,6 +28,10 @@ class Label:
 
     sizes: tuple[Size, ...]
     wishes: tuple[Point, ...] = ()
+    smaller: float = SMALLER
+    """How much track may be hidden to be one size larger."""
+    is_optional: bool = False
+    """Whether it is left out where there is no room, instead of making others smaller."""
 
 
 class LabelPlace(NamedTuple):
@@ -83,8 +87,8 @@ class Room:
     boxes: list[Box] = field(default_factory=list)
     track: list[TrackPoint] = field(default_factory=list)
 
-    def arrange(self, labels: Sequence[Label]) -> list[LabelPlace]:
-        """A place for every label. Whoever finds none is asked first in the next try."""
+    def arrange(self, labels: Sequence[Label]) -> list[LabelPlace | None]:
+        """A place for every label. Whoever needs one and finds none is asked first in the next try."""
         order = list(range(len(labels)))
         for _ in range(TRIES):
             placed, homeless = self._attempt(labels, order)
@@ -94,7 +98,7 @@ class Room:
             order.insert(0, homeless)
         else:
             placed, _ = self._attempt(labels, order, is_last=True)
-        return [placed[number] for number in range(len(labels))]
+        return [placed.get(number) for number in range(len(labels))]
 
     def _attempt(
         self, labels: Sequence[Label], order: Sequence[int], is_last: bool = False
@@ -104,6 +108,8 @@ class Room:
         taken: list[Box] = list(self.boxes)
         for number in order:
             found = self._place(labels[number], taken)
+            if found is None and labels[number].is_optional:
+                continue
             if found is None and not is_last:
                 return placed, number
             found = found or self._least_bad(labels[number], taken)
@@ -115,7 +121,7 @@ class Room:
         """Large and clear of track, close to a wish: a smaller size is worth it where it hides less."""
         best, least = None, float("inf")
         for number, size in enumerate(label.sizes):
-            smaller = SMALLER * number
+            smaller = label.smaller * number
             if smaller >= least:
                 break
             half = (size.width + MARGIN) / 2, (size.height + MARGIN) / 2

@@ -10,13 +10,17 @@ from kursbuch.render.colors import PLAIN_CELL, zone_color, zone_sign
 from kursbuch.render.drawing import Drawing, Layer, Placed, Symbol
 from kursbuch.render.geometry import Point
 from kursbuch.render.hexes import mappings, sequence
-from kursbuch.render.stops import Livery, liveries, token
+from kursbuch.render.liveries import Livery, liveries
+from kursbuch.render.stops import token
 from kursbuch.render.svg import element
 
 CELL_WIDTH, CELL_HEIGHT = 58.0, 54.0
-TOKEN = 12.0
+TOKEN = 13.5
 TOKENS_WIDTH, TOKENS_HEIGHT = CELL_WIDTH - 5, CELL_HEIGHT - 20
 """The room that the price leaves for tokens: many get smaller instead of hiding each other."""
+
+GAP = 4.0
+"""So far tokens stay from each other: what marks one of them lies around it."""
 
 INK, BORDER = "#161616", "#8a867a"
 
@@ -69,21 +73,21 @@ def _tokens(cell: Mapping[str, Json], corner: Point, companies: Mapping[str, Liv
     names = _companies(cell.get("companies"))
     rows = 1 if len(names) <= 3 else 2
     in_row = max(1, ceil(len(names) / rows))
-    radius = min(TOKEN, TOKENS_WIDTH / in_row / 2, TOKENS_HEIGHT / rows / 2)
+    radius = min(TOKEN, TOKENS_WIDTH / in_row / 2, TOKENS_HEIGHT / rows / 2) - GAP / 2
+    step = 2 * radius + GAP
     for number, name in enumerate(names):
         row, column = divmod(number, in_row)
-        right, up = radius * (1 + 2 * column), radius * (1 + 2 * (rows - 1 - row))
+        right, up = step * (column + 0.5), step * (rows - 0.5 - row)
         place = corner.plus(Point(2 + right, CELL_HEIGHT - 5 - up))
         yield Placed(_token(name, companies.get(name), radius), *place, f"token:{name}")
 
 
 @lru_cache(maxsize=1000)
 def _token(name: str, livery: Livery | None, radius: float) -> Symbol:
-    """A token that can be pointed at."""
-    round_ = f"a{radius:g} {radius:g} 0 1 0"
-    return replace(
-        token(name, livery, radius), outline=f"M{-radius:g} 0{round_} {2 * radius:g} 0{round_} {-2 * radius:g} 0Z"
-    )
+    """A token that can be pointed at: what marks it runs around it."""
+    rim = radius + GAP / 2
+    round_ = f"a{rim:g} {rim:g} 0 1 0"
+    return replace(token(name, livery, radius), outline=f"M{-rim:g} 0{round_} {2 * rim:g} 0{round_} {-2 * rim:g} 0Z")
 
 
 def _companies(value: Json) -> list[str]:

@@ -1,52 +1,20 @@
 """Stops: cities with their slots and station tokens, towns, offboard places."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 from math import atan2, degrees
 
-from kursbuch.kernel import Json
 from kursbuch.render.colors import hex_color
 from kursbuch.render.drawing import Symbol
 from kursbuch.render.emblems import draw_emblem
 from kursbuch.render.geometry import CENTER, SIZE, Layout, Point
 from kursbuch.render.hexes import Hex, Revenue, Stop
+from kursbuch.render.liveries import UNKNOWN, Livery
 from kursbuch.render.stop_places import curve_middle
 from kursbuch.render.svg import element, group, halo_text, text
 
 SLOT = SIZE * 0.245
 INK = "#161616"
-
-
-@dataclass(frozen=True, slots=True)
-class Livery:
-    """The colours of a company and the number of its emblem."""
-
-    color: str
-    text: str
-    emblem: int = 0
-
-
-UNKNOWN = Livery("#888888", "#ffffff")
-
-
-def liveries(companies: Sequence[Mapping[str, Json]]) -> dict[str, Livery]:
-    """What every company wears, by its id."""
-    found = {}
-    for number, company in enumerate(companies):
-        key = company.get("id", company.get("sym"))
-        found[str(key)] = Livery(
-            _color(company.get("color"), "#888888"), _color(company.get("text"), "#ffffff"), number
-        )
-    return found
-
-
-def _color(value: Json, otherwise: str) -> str:
-    """Six digits, however it is written."""
-    written = str(value or "")
-    if len(written) == 4:
-        written = "#" + "".join(digit * 2 for digit in written[1:])
-    return written if len(written) == 7 else otherwise
 
 
 @lru_cache(maxsize=1000)

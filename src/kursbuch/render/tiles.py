@@ -9,7 +9,7 @@ from kursbuch.render.geometry import CENTER, Layout
 from kursbuch.render.hex_symbols import ground_of
 from kursbuch.render.hexes import End, Hex, Stop, Track, mappings, read_hex
 from kursbuch.render.hexmap import draw_hex, hexes_of, layout_of
-from kursbuch.render.stops import liveries
+from kursbuch.render.liveries import liveries
 
 
 def tile_symbol(view: View, tile: str, rotation: int) -> Symbol:
@@ -64,6 +64,8 @@ def _laid(view: View, face: Hex, hex_id: str, layout: Layout) -> Hex:
         stops=tuple(_filled(stop) for stop in stops),
         stations=old.stations,
         impassable=old.impassable,
+        blocked_by=old.blocked_by,
+        markers=old.markers,
         homes=tuple(
             replace(home, city=_kept_stop(old, home.city, face) if home.city is not None else None)
             for home in old.homes

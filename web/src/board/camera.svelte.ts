@@ -1,14 +1,23 @@
 /** The part of a board that is seen: moved by dragging, zoomed by the wheel, two fingers, keys or buttons. */
 
 const CLOSEST = 8;
+/** Pixels for each unit of a board: what is smaller cannot be read, and from here on the small print can. */
+const CRAMPED = 0.5;
+const NEAR = 0.9;
+/** So large a board is shown in parts. */
+const READABLE = 0.8;
 const DRAG_STARTS = 5;
 
 export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
 
 export class Camera {
+  /** 1 shows the whole board. */
   zoom = $state(1);
   x = $state(0);
   y = $state(0);
+  /** The size of the picture on the page; before it is known it has the proportions of the board. */
+  picture = $state<Size>({ width: 0, height: 0 });
   /** True while the board is moved: what is let go then is no click. */
   moved = false;
   private fingers = new Map<number, Point>();
@@ -19,8 +28,32 @@ export class Camera {
     private readonly height: () => number,
   ) {}
 
+  /** Pixels for each unit of the board, if all of it is seen. */
+  private get fitting(): number {
+    const { width, height } = this.picture;
+    return width && height ? Math.min(width / this.width(), height / this.height()) : 1;
+  }
+
+  /** Pixels for each unit of the board. */
+  get scale(): number {
+    return this.fitting * this.zoom;
+  }
+
+  /** The part of the board that the picture shows: it has the proportions of the picture. */
+  get part(): Point & Size {
+    const { width, height } = this.picture;
+    const shown = width && height ? this.picture : { width: this.width(), height: this.height() };
+    const part = { width: shown.width / this.scale, height: shown.height / this.scale };
+    return {
+      ...part,
+      x: within(this.x, this.width() - part.width, 0.5),
+      y: within(this.y, this.height() - part.height, 0),
+    };
+  }
+
   get box(): string {
-    return `${this.x} ${this.y} ${this.width() / this.zoom} ${this.height() / this.zoom}`;
+    const { x, y, width, height } = this.part;
+    return `${x} ${y} ${width} ${height}`;
   }
 
   fit(): void {
@@ -29,13 +62,41 @@ export class Camera {
     this.y = 0;
   }
 
+  /** Show the middle one of these places, so large that it can be read. */
+  show(places: Point[]): void {
+    this.zoom = Math.min(CLOSEST, Math.max(1, READABLE / this.fitting));
+    const middle = middleOf(places);
+    const { width, height } = this.part;
+    this.x = middle.x - width / 2;
+    this.y = middle.y - height / 2;
+    this.stay();
+  }
+
+  /** Whether so little of the board can be read at once that a part of it is better. */
+  get isCramped(): boolean {
+    return this.fitting < CRAMPED;
+  }
+
+  /** How much is written: names and all from near, large figures from far. */
+  get detail(): 'near' | 'middle' | 'far' {
+    return this.scale >= NEAR ? 'near' : this.scale >= CRAMPED ? 'middle' : 'far';
+  }
+
+  /** Move the board so far that a place is seen. */
+  reveal({ x, y }: Point): void {
+    const { x: left, y: top, width, height } = this.part;
+    const isSeen = x > left && x < left + width && y > top && y < top + height;
+    if (!isSeen) this.moveBy(x - left - width / 2, y - top - height / 2);
+  }
+
   /** Zoom around a point of the board; that point stays where it is. */
   zoomBy(factor: number, at: Point = this.middle()): void {
+    const { x, y } = this.part;
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const kept = this.zoom / zoom;
-    this.x = at.x - (at.x - this.x) * kept;
-    this.y = at.y - (at.y - this.y) * kept;
     this.zoom = zoom;
+    this.x = at.x - (at.x - x) * kept;
+    this.y = at.y - (at.y - y) * kept;
     this.stay();
   }
 
@@ -60,14 +121,13 @@ export class Camera {
       svg.setPointerCapture(event.pointerId);
     }
     this.fingers.set(event.pointerId, now);
-    const scale = this.width() / this.zoom / svg.clientWidth;
     const others = [...this.fingers].filter(([id]) => id !== event.pointerId);
     const other = others[0]?.[1];
     if (other) {
       const far = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
       this.zoomBy(far(now) / Math.max(1, far(before)), this.pointOf(now, svg));
     } else if (this.moved && !isHeld) {
-      this.moveBy((before.x - now.x) * scale, (before.y - now.y) * scale);
+      this.moveBy((before.x - now.x) / this.scale, (before.y - now.y) / this.scale);
     }
   }
 
@@ -83,7 +143,7 @@ export class Camera {
 
   /** Arrows move, plus and minus zoom, 0 shows everything. */
   key(event: KeyboardEvent): void {
-    const step = this.width() / this.zoom / 8;
+    const step = this.part.width / 8;
     const keys: Record<string, () => void> = {
       '+': () => this.zoomBy(1.3),
       '-': () => this.zoomBy(1 / 1.3),
@@ -107,12 +167,28 @@ export class Camera {
   }
 
   private middle(): Point {
-    return { x: this.x + this.width() / this.zoom / 2, y: this.y + this.height() / this.zoom / 2 };
+    const { x, y, width, height } = this.part;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   /** The board never leaves its frame. */
   private stay(): void {
-    this.x = Math.min(Math.max(this.x, 0), this.width() * (1 - 1 / this.zoom));
-    this.y = Math.min(Math.max(this.y, 0), this.height() * (1 - 1 / this.zoom));
+    const { x, y } = this.part;
+    this.x = x;
+    this.y = y;
   }
+}
+
+/** A place between 0 and the most; what has more room than it needs lies at its share of what is left. */
+function within(place: number, most: number, share: number): number {
+  return most < 0 ? most * share : Math.min(Math.max(place, 0), most);
+}
+
+/** The place that is closest to the middle of all: there is something to be seen. */
+function middleOf(places: Point[]): Point {
+  const mean = (of: (point: Point) => number) =>
+    places.reduce((sum, point) => sum + of(point), 0) / places.length;
+  const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  const far = (point: Point) => Math.hypot(point.x - middle.x, point.y - middle.y);
+  return places.reduce((best, point) => (far(point) < far(best) ? point : best));
 }

@@ -1,5 +1,5 @@
 /** Where places of a board are on the page: measured from the upper left corner of its picture. */
-import type { Board } from '../api/state';
+import type { Camera } from './camera.svelte';
 
 export type Frame = {
   /** Pixels for each unit of the board. */
@@ -9,13 +9,8 @@ export type Frame = {
   at: (x: number, y: number) => { x: number; y: number };
 };
 
-type Seen = { zoom: number; x: number; y: number };
-
-/** The part that is seen fills the picture as far as its proportions allow, in the middle and from its upper edge. */
-export function frameOf(board: Board, seen: Seen, width: number, height: number): Frame {
-  const part = { width: board.width / seen.zoom, height: board.height / seen.zoom };
-  const scale = Math.min(width / part.width, height / part.height);
-  const left = (width - part.width * scale) / 2;
-  const at = (x: number, y: number) => ({ x: left + (x - seen.x) * scale, y: (y - seen.y) * scale });
-  return { scale, width, height, at };
+/** What the camera shows of the board fills the picture. */
+export function frameOf({ scale, part, picture }: Camera): Frame {
+  const at = (x: number, y: number) => ({ x: (x - part.x) * scale, y: (y - part.y) * scale });
+  return { scale, ...picture, at };
 }

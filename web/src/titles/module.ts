@@ -43,6 +43,9 @@ export type TitleModule = {
   consider?: (store: TableStore, action: Action) => unknown;
   /** Always in sight, with the turn: what moves are made on beside the boards. */
   beside?: Component<PanelProps>;
+  /** Who acts on the board besides the seat, and the marks of that one's pieces, else of the seat's. */
+  acting?: (view: View) => string;
+  ownMarks?: (view: View, seat: number | null) => string[];
   /** What a mark is called, where its own word does not say it. */
   nameOf?: (mark: string) => string;
   /** What is to be known about a mark, for whoever points at it; empty if nothing. */

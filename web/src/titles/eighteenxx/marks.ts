@@ -1,7 +1,7 @@
 /** Where an action is drawn on the boards. */
 import type { Action, View } from '../../api/types';
 import { routeChoice } from './routes/choice.svelte';
-import type { Game, Stop, Tile } from './shapes';
+import type { Company, Game, Hex, Stop, Tile } from './shapes';
 import { startChoice } from './stock/start.svelte';
 
 const SHARES = ['buy_share', 'sell_shares', 'sell_certificates', 'buy_double', 'sell_double'];
@@ -15,6 +15,19 @@ export function marks(action: Action, view: View): string[] {
   if (SHARES.includes(action.kind)) return [`token:${action['company']}`];
   if (action.kind === 'run_trains') return routeChoice.train === null ? [] : routeChoice.next;
   return typeof action['hex'] === 'string' ? [`hex:${action['hex']}`] : [];
+}
+
+/** The hexes with stations of the company that operates; otherwise of those that the seat presides over. */
+export function ownMarks(view: View, seat: number | null): string[] {
+  const { round, companies, board } = view as unknown as Game;
+  const isOwn = ({ id, president_seat }: Company) =>
+    round.company ? id === round.company : president_seat === seat;
+  const own = companies.filter(isOwn).map(({ id }) => id);
+  const stations = ({ stops }: Hex) => (stops ?? []).flatMap((stop) => stop.stations ?? []);
+  const hexes = board.hexes.filter((hex) =>
+    stations(hex).some((company) => company && own.includes(company)),
+  );
+  return hexes.map(({ id }) => `hex:${id}`);
 }
 
 /** The first free circle of the city; the hex itself where no city is drawn yet. */

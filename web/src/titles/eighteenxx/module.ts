@@ -4,7 +4,7 @@ import { texts } from '../../state/texts.svelte';
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
 import { deal } from './deal.svelte';
-import { marks, wishes } from './marks';
+import { marks, ownMarks, wishes } from './marks';
 import DealBar from './parts/DealBar.svelte';
 import CompaniesPanel from './panels/CompaniesPanel.svelte';
 import PlayersPanel from './panels/PlayersPanel.svelte';
@@ -94,6 +94,8 @@ export const module: TitleModule = {
       ? 'map'
       : (STAGES[(view as unknown as Game).round.kind] ?? 'map'),
   marks,
+  acting: (view) => (view as unknown as Game).round.company ?? '',
+  ownMarks,
   wishes,
   status: Status,
   question: DealBar,
