@@ -1,9 +1,17 @@
 """Clicks that are moves: each is waited for until it has arrived in the page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
+
+LONGEST = 1000
+"""More moves of the own seats no game has."""
+
+PATIENCE = 60_000
+"""Milliseconds: bots think on a busy machine."""
+
+IS_OWN_TURN = "() => document.querySelector('[data-result]') || document.querySelector('.turn .head .own')"
 
 
 class Clicks:
@@ -53,3 +61,14 @@ class Clicks:
         targets.first.wait_for()
         targets.nth(self.random.randrange(targets.count())).dispatch_event("click")
         self.any_of(self.offered(*kinds))
+
+
+def play_out(clicks: Clicks, move: Callable[[Clicks], None]) -> None:
+    """Own turns by clicks until the result is shown."""
+    while True:
+        clicks.page.wait_for_function(IS_OWN_TURN, timeout=PATIENCE)
+        if clicks.page.locator("[data-result]").count():
+            break
+        move(clicks)
+        assert clicks.moves < LONGEST
+    expect(clicks.page.locator("[data-end] tbody tr").first).to_contain_text("★")

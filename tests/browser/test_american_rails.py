@@ -1,13 +1,12 @@
-"""American Rails around one screen, from the first auction to the result, by clicks."""
+"""American Rails from the first auction to the result, by clicks."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicks import Clicks
+from tests.browser.clicks import Clicks, play_out
 from tests.browser.visitor import Visitor
 
 ON_BOARD = ("expand", "develop", "start_in")
-LONGEST = 1500
 
 
 def stage(clicks: Clicks) -> str:
@@ -33,14 +32,16 @@ def play_once(clicks: Clicks, now: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_around_one_screen(visitor: Visitor) -> None:
-    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+def test_a_whole_game_of_two_at_this_screen_and_a_bot(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "bot"])
     visitor.sit_down(table)
-    clicks = Clicks(visitor.page)
     seen = set()
-    while (now := stage(clicks)) != "ended" and clicks.moves < LONGEST:
-        seen.add(now)
+
+    def play(clicks: Clicks) -> None:
+        seen.add(now := stage(clicks))
         play_once(clicks, now)
+
+    play_out(Clicks(visitor.page), play)
     result = visitor.get(f"/api/tables/{table}")["result"]
     assert seen >= {"choosing", "bidding", "founding", "placing", "acting"}
     ranking = visitor.page.locator("[data-result] ol li")

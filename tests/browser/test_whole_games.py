@@ -1,42 +1,23 @@
-"""Games to their end by clicks, with bots on the other seats: American Rails and Railroad Revolution wholly, 18xx from
-its opening and from the last share round on."""
+"""Games to their end by clicks, with bots on the other seats: Railroad Revolution wholly, 18xx from its opening and
+from the last share round on. American Rails has a file of its own."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from kursbuch.bots import find_bot, play_game
 from kursbuch.exchange import encode_record
 from kursbuch.kernel import Record, Setup, find_title
-from tests.browser.clicks import Clicks
+from tests.browser.clicks import IS_OWN_TURN, LONGEST, PATIENCE, Clicks, play_out
 from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind
-from tests.browser.test_american_rails import play_once as play_rails
-from tests.browser.test_american_rails import stage as rails_stage
 from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-LONGEST = 600
-PATIENCE = 60_000
-"""Milliseconds: bots think on a busy machine."""
-
-IS_OWN_TURN = "() => document.querySelector('[data-result]') || document.querySelector('.turn .head .own')"
 IS_ANSWERED = """before => document.querySelector('.history .place').textContent !== before
     || document.querySelector('[data-testid=confirm]')"""
-
-
-def play_out(clicks: Clicks, move: Callable[[Clicks], None]) -> None:
-    """Own turns by clicks until the result is shown."""
-    while True:
-        clicks.page.wait_for_function(IS_OWN_TURN, timeout=PATIENCE)
-        if clicks.page.locator("[data-result]").count():
-            break
-        move(clicks)
-        assert clicks.moves < LONGEST
-    expect(clicks.page.locator("[data-end] tbody tr").first).to_contain_text("★")
 
 
 def press(clicks: Clicks, button: Locator) -> None:
@@ -50,11 +31,6 @@ def press(clicks: Clicks, button: Locator) -> None:
         clicks.move(confirm)
     else:
         clicks.moves += 1
-
-
-def test_american_rails(visitor: Visitor) -> None:
-    visitor.sit_down(visitor.table("american-rails", ["bot", "bot"]))
-    play_out(Clicks(visitor.page), lambda clicks: play_rails(clicks, rails_stage(clicks)))
 
 
 def play_revolution(clicks: Clicks) -> None:
