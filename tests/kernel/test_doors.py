@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from kursbuch.bots import Turn, find_bot
+from kursbuch.bots.builder.strategies import strategy_for
 from kursbuch.kernel import BrokenDoor, KursbuchError, Seat, Setup, Title, find_title, forget_doors, titles
 from kursbuch.locale import LANGUAGES, sources_for, texts_for
 from kursbuch.render import draw
@@ -44,6 +46,17 @@ def test_a_title_that_cannot_be_loaded_is_named(register: dict[str, str], value:
     with pytest.raises(BrokenDoor) as caught:
         titles()
     assert f'"here" registers as kursbuch.titles cannot be loaded: {value}' in told(caught.value)
+
+
+def test_what_was_written_for_another_version_is_named(
+    register: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "older_strategy.py").write_text("STRATEGY = dict(a=1)(usual_drain=3)\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    register["kursbuch.strategies"] = "older_strategy:STRATEGY"
+    with pytest.raises(BrokenDoor) as caught:
+        strategy_for({"title": "here"})
+    assert "older_strategy:STRATEGY" in told(caught.value)
 
 
 def test_a_title_is_registered_by_its_own_id(register: dict[str, str]) -> None:

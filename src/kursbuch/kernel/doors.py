@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Generic, TypeVar, cast
 
-from kursbuch.kernel.errors import BrokenDoor
+from kursbuch.kernel.errors import BrokenDoor, KursbuchError
 
 T = TypeVar("T")
 
@@ -43,7 +43,9 @@ def _behind(floor: str, title: str) -> object | None:
         return None
     try:
         found: object = point.load()
-    except (ImportError, AttributeError) as error:
+    except KursbuchError:
+        raise
+    except Exception as error:  # code of others, perhaps written for another version of this program
         raise BrokenDoor("door-broken", floor=floor, title=title, value=point.value, reason=str(error)) from error
     return found
 
