@@ -22,10 +22,11 @@ CLICK_POINTED_AT = """() => {
 
 SHOWN = """() => [
     ...['[data-lesson]', '.turn', '.history .place'].map((part) => document.querySelector(part)?.innerText),
-    ...['.turn [aria-pressed=true]', '.turn [open]', '[data-target]', '[data-testid=confirm]']
+    ...['[aria-disabled=true]', '[aria-pressed=true]', '[open]'].map((part) => `.turn ${part}`)
+        .concat('[data-target]', '[data-testid=confirm]')
         .map((part) => document.querySelectorAll(part).length),
 ].join()"""
-"""What a click changes in any case: the lesson, the turn, the entry that is shown, or what is chosen or open."""
+"""What a click changes the lesson, the turn, the entry that is shown, what can be had, is chosen, is open."""
 
 
 def follow(clicks: Clicks, lesson: Locator) -> None:

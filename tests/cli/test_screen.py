@@ -145,6 +145,17 @@ def test_a_game_without_a_market_says_so() -> None:
     assert out.getvalue() == "Aktienkurse gibt es in diesem Spiel nicht.\n"
 
 
+@pytest.mark.parametrize("width", [40, 80])
+def test_no_price_of_a_wide_market_is_cut(width: int) -> None:
+    out = StringIO()
+    cells: list[Json] = [{"price": 100 + 5 * column, "kinds": [], "companies": []} for column in range(21)]
+    named: Json = {"price": 999, "kinds": [], "companies": ["Pennsylvania"]}
+    Screen(Console(file=out, width=width), texts_for("en"), PLAYERS).market({"market": {"rows": [cells, [named]]}})
+    words = out.getvalue().split()
+    assert {str(100 + 5 * column) for column in range(21)} | {"999", "Pennsylvania"} <= set(words)
+    assert max(map(len, out.getvalue().splitlines())) <= width
+
+
 @pytest.mark.parametrize("title_id", ["1830", "1849", "1824", "american-rails"])
 def test_no_name_of_a_place_is_lost_on_a_narrow_map(title_id: str) -> None:
     title, setup = titles()[title_id], Setup(("Ada", "Ben", "Cem"))

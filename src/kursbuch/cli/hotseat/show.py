@@ -9,7 +9,7 @@ from rich.text import Text
 from kursbuch.cli.hotseat.flow import flowing
 from kursbuch.cli.hotseat.grid import laid_out, word_tables
 from kursbuch.cli.hotseat.map_text import map_text
-from kursbuch.cli.hotseat.market_text import market_table
+from kursbuch.cli.hotseat.market_text import market_tables
 from kursbuch.cli.hotseat.units import is_money, is_percent, money
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.locale import Texts
@@ -112,8 +112,8 @@ class Screen:
 
     def market(self, view: View) -> None:
         market = view.get("market")
-        shown = market_table(market) if isinstance(market, Mapping) else None
-        self._show("market", shown)
+        parts = [*market_tables(market, self._console.width)] if isinstance(market, Mapping) else []
+        self._show("market", Group(*parts) if parts else None)
 
     def map(self, view: View) -> None:
         """The board: drawn where that can be done with text, else in tables."""
