@@ -58,8 +58,8 @@ def test_refused_and_unknown_input_changes_nothing(kursbuch: Kursbuch, tmp_path:
     result = kursbuch("play", "toy", "--bots", "1", "--save", file, typed=typed)
     assert "99 is not on the list." in result.out
     assert "Not allowed: refusal-toy-not-offered (Toy §1.2)" in result.out
-    assert "take does not fit at amount" in result.out
-    assert "lay does not fit at tile" in result.out
+    assert 'take, field "amount": ' in result.out
+    assert 'lay, field "tile": ' in result.out
     assert '"nonsense here" is neither' in result.out
     assert "8 is no number from 1 to 3." in result.out
     assert load_file(file).record.moves == ()

@@ -188,6 +188,22 @@ def test_a_company_that_is_no_more_is_not_listed() -> None:
     assert "80%" in text
 
 
+def test_companies_of_several_kinds_say_which_they_are() -> None:
+    out = StringIO()
+    screen = Screen(Console(file=out, width=80), texts_for("de", titles()["1824"]), PLAYERS)
+    screen.tables({"companies": [{"id": "BK", "kind": "regional"}, {"id": "EPP", "kind": "pre_state"}]})
+    assert re.search(r"Art(.|\n)+Regionalbahn (.|\n)+Vor-Staatsbahn ", out.getvalue())
+
+
+def test_companies_that_are_all_of_one_kind_do_not_say_so() -> None:
+    assert "Kind" not in shown({"companies": [{"id": "PRR", "kind": "public"}, {"id": "NYC", "kind": "public"}]}, 80)
+
+
+def test_a_proposal_is_left_to_the_log() -> None:
+    trade: Json = {"goods": "train", "item": "4H", "price": 80, "buyer_seat": 0, "seller_seat": 1, "proposer_seat": 0}
+    assert shown({"trade": trade}, 80) == ""
+
+
 def test_a_round_is_called_by_its_name() -> None:
     out = StringIO()
     screen = Screen(Console(file=out, width=80), texts_for("de", titles()["1849"]), PLAYERS)

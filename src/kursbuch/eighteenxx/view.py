@@ -175,6 +175,7 @@ def _private(game: Game, position: Position, name: PrivateId) -> EighteenPrivate
 
 
 def _trains(game: Game, position: Position) -> list[EighteenTrain]:
+    """The kinds of train that this game has: E-trains of 1849 only where they are played with."""
     for_sale = {train.name for train in bank_trains(game, position)}
     return [
         {
@@ -185,6 +186,7 @@ def _trains(game: Game, position: Position) -> list[EighteenTrain]:
             "for_sale": train.name in for_sale,
         }
         for train in game.trains.values()
+        if train.count
     ]
 
 

@@ -16,7 +16,8 @@ from kursbuch.locale import Texts
 from kursbuch.render import Wording, text_map, text_tables
 from kursbuch.views.changes import changes_between
 
-DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board")
+DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board", "trade")
+"""What has a place of its own; a proposal between players is told by the log."""
 NEVER_SHOWN = ("color", "text", "x", "y")
 NAMED_BY_ROUND = ("kind", "number", "index", "count")
 TOLD_ELSEWHERE = ("deal", "routes")
@@ -197,7 +198,7 @@ class Screen:
         if isinstance(value, str) and self._is_private(part, name):
             return self._texts.text("private-name", private=value)
         if isinstance(value, str):
-            return self._word(value)
+            return self._word(f"{part}-{value}" if (part, name) == ("companies", "kind") else value)
         if isinstance(value, Mapping) and "seat" in value:
             return " ".join(self.value(key, each) for key, each in value.items())
         if isinstance(value, Mapping):
@@ -254,8 +255,13 @@ def _is_table(value: object) -> bool:
 
 
 def _columns(rows: Sequence[Mapping[str, Json]]) -> list[str]:
-    """The columns of a table; names only where neither the seat nor, in a wide table, the id says the same."""
+    """The columns of a table; names only where neither the seat nor, in a wide table, the id says the same.
+
+    Where all companies are of one kind, nobody needs to be told.
+    """
     columns = [key for key in dict.fromkeys(key for row in rows for key in row) if key not in NEVER_SHOWN]
+    if len({str(row.get("kind")) for row in rows}) == 1:
+        columns = [key for key in columns if key != "kind"]
     if "seat" in columns or ("id" in columns and len(columns) > MOST_COLUMNS_WITH_NAMES):
         columns = [key for key in columns if key != "name"]
     return columns

@@ -18,14 +18,13 @@ def parse_move(title: Title, text: str) -> Action:
         raise KursbuchError("action-form", text=text) from error
     if kind not in {action.kind for action in title.actions}:
         raise KursbuchError("action-form", text=text)
+    if not all("=" in pair for pair in pairs):
+        raise KursbuchError("action-form", text=text)
     return _decode(title, kind, [pair.partition("=") for pair in pairs])
 
 
 def _decode(title: Title, kind: str, pairs: list[tuple[str, str, str]]) -> Action:
     """A value may look like a number and be a name (tile 57), or be a list of one: every reading is tried."""
-    for _name, equals, _text in pairs:
-        if not equals:
-            raise KursbuchError("action-form", text=kind)
     texts: dict[str, Json] = {name: value for name, _, value in pairs}
     values = {name: _value(cast(str, text)) for name, text in texts.items()}
     error: KursbuchError | None = None

@@ -247,3 +247,7 @@ about-train = { $train ->
 }
 web-18xx-scrapped-by = Wird mit der ersten { train-name } verschrottet (1824 VII.14).
 value-regional = Regionalbahnen
+value-companies-coal = Kohlebahn
+value-companies-pre-state = Vor-Staatsbahn
+value-companies-regional = Regionalbahn
+value-companies-state = Staatsbahn

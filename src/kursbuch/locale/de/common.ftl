@@ -68,7 +68,7 @@ error-record-action-field = Zug { $number } der Aufzeichnung ({ $kind }) hat das
 error-record-action-value = Zug { $number } der Aufzeichnung ({ $kind }) ist bei { $place } beschädigt: { problem }.
 error-action-kind = Es gibt keinen Zug der Art „{ $kind }“; bekannt: { $known }.
 error-action-field = { $kind } hat kein Feld „{ $field }“; bekannt: { $known }.
-error-action-value = { $kind } passt bei { $place } nicht: { problem }.
+error-action-value = { $kind }, Feld „{ $place }“: { problem }.
 error-action-form = „{ $text }“ ist weder eine Nummer der Liste noch ein Befehl noch ein Zug wie: Art Feld=Wert. Was möglich ist, zeigt: hilfe
 problem = { $problem ->
     [missing] es fehlt

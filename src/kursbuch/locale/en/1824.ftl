@@ -228,3 +228,7 @@ about-train = { $train ->
 }
 web-18xx-scrapped-by = Scrapped by the first { train-name } (1824 VII.14).
 value-regional = regional railways
+value-companies-coal = coal railway
+value-companies-pre-state = pre-state railway
+value-companies-regional = regional railway
+value-companies-state = state railway

@@ -63,7 +63,7 @@ error-record-action-field = Move { $number } of the record ({ $kind }) has the u
 error-record-action-value = Move { $number } of the record ({ $kind }) is damaged at { $place }: { problem }.
 error-action-kind = There is no move of the kind "{ $kind }"; there are { $known }.
 error-action-field = { $kind } has no field "{ $field }"; it has { $known }.
-error-action-value = { $kind } does not fit at { $place }: { problem }.
+error-action-value = { $kind }, field "{ $place }": { problem }.
 error-action-form = "{ $text }" is neither a number of the list, nor a command, nor a move such as: kind field=value. For what is possible, type: help
 problem = { $problem ->
     [missing] it is missing
