@@ -46,6 +46,8 @@ export type TitleModule = {
   /** Who acts on the board besides the seat, and the marks of that one's pieces, else of the seat's. */
   acting?: (view: View) => string;
   ownMarks?: (view: View, seat: number | null) => string[];
+  /** What events tell, with the names of places instead of their coordinates. */
+  inWords?: (values: Record<string, unknown>, view: View) => Record<string, unknown>;
   /** What a mark is called, where its own word does not say it. */
   nameOf?: (mark: string) => string;
   /** What is to be known about a mark, for whoever points at it; empty if nothing. */

@@ -552,5 +552,5 @@ about-train = Fährt bis zu { $train } Orte an.
 web-18xx-blocks = Auf { $hexes } baut niemand, solange sie einem Spieler gehört.
 web-18xx-scrapped-by = Wird mit der ersten { $train }er-Lok verschrottet.
 web-18xx-not-begun = Noch nicht begonnen ({ $count })
-web-18xx-value-if-paid = Wert, wenn alle wieder ausschütten
-web-18xx-value-if-withheld = Wert, wenn alle einbehalten
+web-18xx-value-if-paid = Wert, wenn alle wieder ausschütten, zum Kurs von jetzt
+web-18xx-value-if-withheld = Wert, wenn alle einbehalten, zum Kurs von jetzt

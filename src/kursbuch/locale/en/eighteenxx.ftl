@@ -539,5 +539,5 @@ about-train = Calls at up to { $train } stops.
 web-18xx-blocks = Nobody builds on { $hexes } while a player owns it.
 web-18xx-scrapped-by = Scrapped by the first { $train }-train.
 web-18xx-not-begun = Not begun yet ({ $count })
-web-18xx-value-if-paid = Value if all pay again
-web-18xx-value-if-withheld = Value if all withhold
+web-18xx-value-if-paid = Value if all pay again, at present prices
+web-18xx-value-if-withheld = Value if all withhold, at present prices

@@ -13,6 +13,7 @@ import SheetPanel from './panels/SheetPanel.svelte';
 import Status from './panels/Status.svelte';
 import TilesPanel from './panels/TilesPanel.svelte';
 import TrainsPanel from './panels/TrainsPanel.svelte';
+import { inWords } from './places';
 import type { Game } from './shapes';
 import { routeChoice } from './routes/choice.svelte';
 import RouteOverlay from './routes/RouteOverlay.svelte';
@@ -96,6 +97,7 @@ export const module: TitleModule = {
   marks,
   acting: (view) => (view as unknown as Game).round.company ?? '',
   ownMarks,
+  inWords,
   wishes,
   status: Status,
   question: DealBar,
