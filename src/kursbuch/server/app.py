@@ -28,9 +28,9 @@ from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 
 ROUTES = (
+    play_routes,  # addresses are tried in order, and these are asked for most
     account_routes,
     table_routes,
-    play_routes,
     asking_routes,
     drawing_routes,
     story_route,

@@ -11,6 +11,8 @@ from anyio.to_thread import current_default_thread_limiter
 from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
+from kursbuch.kernel import titles
+from kursbuch.locale import LANGUAGES, texts_for
 from kursbuch.server.accounts import Accounts
 from kursbuch.server.garbage import Garbage
 from kursbuch.server.limits import Connections, Limits
@@ -109,6 +111,7 @@ class Services:
             asyncio.create_task(_repeat("limits", self.limits.tidy, SECONDS_TO_TIDY)),
             asyncio.create_task(_repeat("outbox", self.outbox.send_due, self.settings.sweep_seconds)),
         ]
+        tasks.append(asyncio.create_task(asyncio.to_thread(_read_texts)))
         garbage = Garbage()
         garbage.start()
         tasks.append(asyncio.create_task(garbage.care()))
@@ -128,6 +131,13 @@ class Services:
             await self.hub.stop()
             self.database.close()
             _LOG.info("stopped")
+
+
+def _read_texts() -> None:
+    """Now and not with the first word to a table: the files take a tenth of a second, in which nobody is answered."""
+    for language in LANGUAGES:
+        for title in titles().values():
+            texts_for(language, title)
 
 
 def _last_change(database: Database) -> float:

@@ -55,26 +55,31 @@ class Made:
 def write_entry(database: Database, signing: Signing, made: Made, time: GameTime) -> Written:
     """Commit the entry, or raise `Overtaken` if the game is no longer where it was prepared."""
     with database.write() as session:
-        connection = session.connection()
-        table, seats = load_table(connection, made.after.game.table_id, lock=True)
+        table, seats = load_table(session.connection(), made.after.game.table_id, lock=True)
         if table is None or seats is None or table.status != "running" or table.number != made.after.number - 1:
             raise Overtaken
-        now = time.now()
-        entry = _entry(made, now)
-        ENTRIES.insert(connection, [entry])
-        snapshot = (
-            snapshots.snapshot_of(made.after, signing) if made.kind == "move" and snapshots.is_due(made.after) else None
-        )
+        return add_entry(session, table, seats, made, signing, time)
+
+
+def add_entry(
+    session: Session, table: Table, seats: list[SeatRow], made: Made, signing: Signing, time: GameTime
+) -> Written:
+    """Write the entry at a table that the session has locked, and that stands where the entry was prepared."""
+    connection, now = session.connection(), time.now()
+    entry = _entry(made, now)
+    ENTRIES.insert(connection, [entry])
+    if made.kind == "move" and snapshots.is_due(made.after):
+        snapshot = snapshots.snapshot_of(made.after, signing)
         if snapshot is not None:
             session.add(snapshot)
-        _move_on(session, table, seats, made, entry, now)
-        TABLES.store(connection, table)
-        if made.account_id is not None:
-            connection.execute(_SEEN, {"table": table.id, "account": made.account_id, "number": made.after.number})
-        for seat in seats:
-            SEATS.store(connection, seat)
-        written = Written(entry, table, seats)
-        touch(session, table.id, written)
+    _move_on(session, table, seats, made, entry, now)
+    TABLES.store(connection, table)
+    if made.account_id is not None:
+        connection.execute(_SEEN, {"table": table.id, "account": made.account_id, "number": made.after.number})
+    for seat in seats:
+        SEATS.store(connection, seat)
+    written = Written(entry, table, seats)
+    touch(session, table.id, written)
     return written
 
 

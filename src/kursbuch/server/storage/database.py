@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from secrets import token_hex
+from select import POLLIN, poll
 from threading import Lock
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
@@ -111,14 +112,25 @@ def parse_url(text_: str) -> URL:
 
 def _make_engine(url: URL) -> Engine:
     try:
-        if url.get_backend_name() == "postgresql":
-            return create_engine(url, pool_size=16, max_overflow=32, pool_pre_ping=True, json_serializer=_dump)
         engine = create_engine(url, pool_size=16, max_overflow=32, json_serializer=_dump)
     except (NoSuchModuleError, ImportError) as error:
         raise KursbuchError("database-kind", kind=url.drivername) from error
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    if url.get_backend_name() == "postgresql":
+        event.listen(engine, "checkout", _check_postgres)
+    else:
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _check_postgres(connection: Any, _record: object, _proxy: object) -> None:
+    """A server that went away has closed its side, which is something to read; asking it would cost a round trip."""
+    if connection.closed:
+        raise DisconnectionError
+    looking = poll()
+    looking.register(connection.fileno(), POLLIN)
+    if looking.poll(0):
+        raise DisconnectionError
 
 
 def _dump(value: object) -> str:
