@@ -8,21 +8,18 @@ from typing import Any, cast
 
 import pytest
 
-from kursbuch.bots import find_bot
-from kursbuch.bots.driver import MOST_MOVES, play_game
 from kursbuch.eighteenxx.actions import Bid, BuyCheapest, SellShares
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.position import POOL, Position
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.exchange import export_game, load_file, save_record
-from kursbuch.exchange.eighteenxx_games import load_game
-from kursbuch.exchange.eighteenxx_games.exporting import forget_proposals
+from kursbuch.exchange import load_file, save_record
 from kursbuch.exchange.eighteenxx_games.reader import reader_of
 from kursbuch.exchange.eighteenxx_games.writer import Writer
 from kursbuch.kernel import Event, Move, Record, Seat, find_title, replay
 from kursbuch.mechanics.ledger import BANK
 from tests.cli.calling import Kursbuch
-from tests.properties.playing import Case, random_game, record_of
+from tests.exchange.round_trip import check_comes_back, check_round_trip, told_position
+from tests.properties.playing import Case, builders_game, random_game, record_of
 
 PROFILE = ("profile", "18xx.games")
 TABLES = (
@@ -37,11 +34,8 @@ TABLES = (
     Case("1824", 2, (PROFILE, ("variant", "cisleithania"))),
 )
 
-EVERYTHING = 200
-"""So many games of each title with `--everything`, of random players and of builders."""
-
 SHORT = 250
-"""So many moves of a builders' game are enough otherwise."""
+"""So many moves of a game are enough here; `python -m benchmarks.round_trips` plays many games to their end."""
 
 
 @pytest.fixture
@@ -51,58 +45,27 @@ def kursbuch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "played" in metafunc.fixturenames:
-        first, everything = metafunc.config.getoption("seed"), metafunc.config.getoption("everything")
-        of_title = {title: [case for case in TABLES if case.title == title] for title in ("1830", "1849", "1824")}
-        count = EVERYTHING if everything else 2
-        games = [
-            (cases[number % len(cases)], first + number, not everything)
-            for cases in of_title.values()
-            for number in range(count)
-        ]
-        metafunc.parametrize("played", games, ids=[f"{case}-{seed}" for case, seed, _ in games])
+        first, one_of = metafunc.config.getoption("seed"), 1 if metafunc.config.getoption("everything") else 2
+        games = [(case, first + number) for number, case in enumerate(TABLES[::one_of])]
+        metafunc.parametrize("played", games, ids=[f"{case}-{seed}" for case, seed in games])
 
 
-def _comes_back(record: Record) -> None:
-    """Every position that the exported actions lead to is one of the game, in order, and so is the last one.
-
-    A proposal that nobody has answered yet is no part of it.
-    """
-    back = load_game(json.loads(json.dumps(export_game(record))))
-    assert (back.record.title, back.record.players) == (record.title, record.players)
-    assert back.record.options == record.options
-    positions = [_told(stage.position) for stage in replay(record)]
-    played = iter(positions)
-    for stage in back.stages():
-        last = _told(stage.position)
-        assert any(position == last for position in played), f"action {stage.number}"
-    assert last == (positions[-2] if positions[-1].trade is not None else positions[-1])
-
-
-def _told(position: object) -> Position:
-    assert isinstance(position, Position)
-    return forget_proposals(position)
-
-
-def test_a_game_of_random_players_comes_back_as_it_was(played: tuple[Case, int, bool]) -> None:
-    case, seed, is_short = played
-    moves = [stage.move for stage in islice(random_game(case, seed), SHORT if is_short else None)]
-    _comes_back(record_of(case, seed, moves))
+def test_a_game_of_random_players_comes_back_as_it_was(played: tuple[Case, int]) -> None:
+    check_round_trip(*played, list(islice(random_game(*played), SHORT)))
 
 
 def test_a_proposal_that_is_still_open_does_not_hinder_the_export() -> None:
     """The game goes out as it stood before it was asked."""
     case = Case("1824", 4, (PROFILE,))
-    before_answer = takewhile(lambda stage: _told(stage.position).trade is None, random_game(case, 911))
+    before_answer = takewhile(lambda stage: told_position(stage.position).trade is None, random_game(case, 911))
     record = record_of(case, 911, [stage.move for stage in before_answer])
-    assert _told(list(replay(record))[-1].position).trade is not None
-    _comes_back(record)
+    positions = [stage.position for stage in replay(record)]
+    assert told_position(positions[-1]).trade is not None
+    check_comes_back(record, positions)
 
 
-def test_a_game_of_builders_comes_back_as_it_was(played: tuple[Case, int, bool]) -> None:
-    case, seed, is_short = played
-    bots = [find_bot("builder")] * case.players
-    most = SHORT if is_short else MOST_MOVES
-    _comes_back(play_game(find_title(case.title), case.setup, seed, bots, most).record)
+def test_a_game_of_builders_comes_back_as_it_was(played: tuple[Case, int]) -> None:
+    check_round_trip(*played, list(islice(builders_game(*played), SHORT)))
 
 
 def _writer(case: Case) -> tuple[Writer[Any, Any], Position]:

@@ -121,7 +121,7 @@ def random_game(case: Case, seed: int) -> Iterator[Stage]:
     raise AssertionError(f"{case} does not end within {MOST_ACTIONS} actions")
 
 
-def builders_game(case: Case, seed: int) -> Iterator[Stage]:
+def builders_game(case: Case, seed: int, strange: float = STRANGE) -> Iterator[Stage]:
     """The stages of a game of builders, who come to late phases; now and then a move is just legal."""
     random = Random(seed)
     title = titles()[case.title]
@@ -131,7 +131,7 @@ def builders_game(case: Case, seed: int) -> Iterator[Stage]:
         if rules.outcome(position) is not None:
             return
         seat = rules.to_act(position)[0]
-        bot = find_bot("random" if random.random() < STRANGE else "builder")
+        bot = find_bot("random" if random.random() < strange else "builder")
         move = bot_move(bot, Turn(rules, position, seat, routes), seed, number)
         yield Stage(rules, position, move)
         position = rules.apply(position, move.seat, move.action).position
