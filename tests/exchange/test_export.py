@@ -73,7 +73,7 @@ def _writer(case: Case) -> tuple[Writer[Any, Any], Position]:
     position = rules.initial(case.setup, 1)
     reader = reader_of(case.title)
     assert reader is not None
-    return reader.writer(rules, position, range(1, case.players + 1)), position
+    return reader.write(rules, position, range(1, case.players + 1)), position
 
 
 def _with_homes_of(position: Position, minors: set[str]) -> Position:
@@ -94,22 +94,20 @@ def test_a_pre_state_railway_becomes_the_share_that_was_kept_for_it() -> None:
     formed = {**position.shares[CompanyId("SD")], BANK: (0, 1, 2, 3, 4, 5, 6, 7), Seat(2): (8,)}
     after = replace(position, shares={**position.shares, CompanyId("SD"): formed})
     writer.follow(after, [Event("paper_exchanged", {"seat": 2, "private": "SD3", "company": "SD"})])
-    assert writer.names.shares_of(CompanyId("SD"), Seat(2)) == [2]
+    assert writer.certificates.of(CompanyId("SD"), Seat(2)) == [2]
 
 
-def test_the_ca_brings_its_next_owner_the_same_share_of_the_prr() -> None:
-    """On the site this share must lie in the pool: so it is sold first, and bought from the pool last."""
+def test_half_a_presidents_certificate_brings_the_first_share_of_the_pool_back() -> None:
+    """The heir's two shares go to the pool, and the seller gets the share that was there first."""
     writer, position = _writer(Case("1830", 3, (PROFILE,)))
-    company, names = CompanyId("PRR"), writer.names
-    names.move_shares(company, BANK, Seat(0), [2, 1, 3])
-    sale = writer.write(position, Move(Seat(0), SellShares(company, 2)))
-    assert sale["shares"] == ["PRR_1", "PRR_2"]
-    traded = {BANK: (0, 4, 5, 6, 7, 8), Seat(0): (3,), POOL: (2,), Seat(1): (1,)}
-    after = replace(position, shares={**position.shares, company: traded})
-    writer.follow(after, [Event("share_received", {"seat": 1, "company": "PRR", "private": "CA"})])
-    assert names.shares_of(company, Seat(1)) == [1]
-    names.move_shares(company, Seat(1), POOL, [1])
-    assert [writer.take_share(company, POOL, Seat(2)) for _ in range(2)] == ["PRR_2", "PRR_1"]
+    company, certificates = CompanyId("PRR"), writer.certificates
+    for target, numbers in ((Seat(0), [0]), (Seat(1), [2, 4]), (POOL, [5])):
+        certificates.move(company, target, numbers)
+    sale = writer.write(position, Move(Seat(0), SellShares(company, 1)))
+    assert (sale["shares"], sale["percent"]) == (["PRR_0"], 10)
+    after = {BANK: (1, 3, 6, 7, 8), Seat(0): (5,), Seat(1): (0,), POOL: (2, 4)}
+    writer.follow(replace(position, shares={**position.shares, company: after}), [])
+    assert [certificates.of(company, holder) for holder in (Seat(0), Seat(1), POOL)] == [[5], [0], [2, 4]]
 
 
 def _opening(options: dict[str, str], title: str = "1830") -> Record:

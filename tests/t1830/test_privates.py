@@ -110,6 +110,17 @@ def test_18xx_games_does_not_count_proposals() -> None:
     assert table.can(buy_private("MH", 5))
 
 
+@pytest.mark.parametrize("holder", ["pool", 1, 2])
+def test_on_18xx_games_the_ca_brings_its_buyer_the_very_share_that_came_with_it(holder: int | str) -> None:
+    """From the pool, from the seller or from whoever else has it by now; by p. 27 only the first buyer gets one."""
+    table = Table(3, profile="18xx.games").privates(CA=1).stock_round()
+    in_pool = holder == "pool"
+    table.company("PRR", {0: 20} if in_pool else {0: 20, int(holder): 10}, pool=10 if in_pool else 0)
+    table.do(buy_private("CA", 5))
+    table.act(1, ACCEPT)
+    assert (table.owner("CA"), table.percent("PRR", 0), table.percent("PRR", holder)) == (0, 30, 0)
+
+
 def test_only_the_player_on_turn_proposes_a_trade() -> None:
     """3.1"""
     table = Table(3).privates(MH=2, SV=1).stock_round()

@@ -109,7 +109,7 @@ class Table:
 
     def held(self, company: str, holder: int | str) -> tuple[int, ...]:
         """The certificates that somebody has: 0 the president's, 7 the last one."""
-        return self.position.shares[CompanyId(company)].get(holder, ())
+        return tuple(sorted(self.position.shares[CompanyId(company)].get(holder, ())))
 
     def state(self, company: str) -> CompanyState:
         return self.position.companies[CompanyId(company)]

@@ -118,10 +118,10 @@ class Draft(Generic[F_co, S_co]):
     def give_certificates(
         self, company: CompanyId, source: Holder, target: Holder, certificates: tuple[int, ...]
     ) -> None:
-        """Move certificates from one holder to another."""
+        """Move certificates from one holder to another, who has them behind his others."""
         holdings = self.shares[company]
         left = tuple(number for number in holdings.get(source, ()) if number not in certificates)
-        joined = tuple(sorted((*holdings.get(target, ()), *certificates)))
+        joined = (*(left if target == source else holdings.get(target, ())), *certificates)
         self.shares = {**self.shares, company: {**holdings, source: left, target: joined}}
 
     def move_token(self, company: CompanyId, cell: tuple[int, int]) -> None:

@@ -21,7 +21,7 @@ class SiteRules:
     brown_goes_on: bool = False
     """A sale or the purchase of a private in between does not end the purchase of several brown shares."""
     share_with_private: bool = False
-    """A player who buys a private from another gets the share that it once brought again, if the pool has one."""
+    """A player who buys a private from another gets the very share that came with it, wherever that is."""
     sells_whole_certificate: bool = False
     """For a train a president's certificate may be sold whole although half of it would do."""
     splits_certificate: bool = False

@@ -16,6 +16,9 @@ Situation: TypeAlias = Draft[F_co, S_co] | Position[S_co]
 PRESIDENT = 0
 """The number of the president's certificate."""
 
+WITH_PRIVATE = 1
+"""The number of the share that comes with a private."""
+
 SHARE = 10
 """Percent of an ordinary share."""
 
@@ -214,12 +217,21 @@ def sell(draft: Draft, seat: Seat, company: CompanyId, shares: int) -> None:
     left = percent(game, draft, company, seat) - shares * SHARE
     draft.pay(BANK, seat, value * shares)
     draft.log("shares_sold", seat=seat, company=company, shares=shares, amount=value * shares)
-    if draft.companies[company].president == seat:
-        heir = successor(game, draft, company, seat, left)
-        if heir is not None:
-            change_president(draft, company, heir)
-    draft.give_certificates(company, seat, POOL, ordinary(draft, company, seat)[-shares:])
+    heir = successor(game, draft, company, seat, left) if draft.companies[company].president == seat else None
+    _give_to_pool(draft, seat, company, shares, heir)
     draft.move_token(company, game.market.down(draft.market[company], shares))
+
+
+def _give_to_pool(draft: Draft, seat: Seat, company: CompanyId, shares: int, heir: Seat | None) -> None:
+    """The first shares go; if they do not suffice, the heir's two for the president's certificate, less what it is
+    too much (1830 §5.4)."""
+    sold = ordinary(draft, company, seat)[:shares]
+    lacking = shares - len(sold)
+    draft.give_certificates(company, seat, POOL, sold)
+    if heir is not None:
+        change_president(draft, company, heir, POOL if lacking else seat)
+    if lacking:
+        draft.give_certificates(company, POOL, seat, ordinary(draft, company, POOL)[: 2 - lacking])
 
 
 def take_share(draft: Draft, seat: Seat, company: CompanyId, source: Holder) -> None:
@@ -229,15 +241,15 @@ def take_share(draft: Draft, seat: Seat, company: CompanyId, source: Holder) -> 
     if president is not None and president != seat:
         held = percent(draft.game, draft, company, seat)
         if held > percent(draft.game, draft, company, president):
-            change_president(draft, company, seat)
+            change_president(draft, company, seat, president)
 
 
-def change_president(draft: Draft, company: CompanyId, heir: Seat) -> None:
+def change_president(draft: Draft, company: CompanyId, heir: Seat, target: Holder) -> None:
     """The new president gives two shares for the president's certificate (1830 §5.4)."""
     former = draft.companies[company].president
     assert former is not None
+    draft.give_certificates(company, heir, target, ordinary(draft, company, heir)[:2])
     draft.give_certificates(company, former, heir, (PRESIDENT,))
-    draft.give_certificates(company, heir, former, ordinary(draft, company, heir)[:2])
     draft.change_company(company, president=heir)
     draft.log("president_changed", company=company, seat=heir)
 

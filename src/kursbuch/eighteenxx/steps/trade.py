@@ -16,8 +16,15 @@ from kursbuch.eighteenxx.play.company_turn import (
 )
 from kursbuch.eighteenxx.play.step import A, Alternatives, Step
 from kursbuch.eighteenxx.play.stock import StockStep, has_purchased, stock_round
-from kursbuch.eighteenxx.position import POOL, Position, StockRound, Trade
-from kursbuch.eighteenxx.shares import Situation, limited_certificates, ordinary, take_share
+from kursbuch.eighteenxx.position import Position, StockRound, Trade
+from kursbuch.eighteenxx.shares import (
+    WITH_PRIVATE,
+    Situation,
+    change_president,
+    limited_certificates,
+    percent,
+    successor,
+)
 from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask, note_asked
 from kursbuch.eighteenxx.trains import lose_train, receive_train
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
@@ -326,13 +333,22 @@ def execute(draft: Draft, trade: Trade) -> None:
 
 
 def bring_share_again(draft: Draft, trade: Trade) -> None:
-    """Profile only: a player who buys a private from another gets a share with it once more, if the pool has one."""
+    """Profile only: a player who buys a private from another gets the very share that came with it, wherever it is."""
     company = draft.game.privates[PrivateId(trade.item)].share_of
     if company is None or not isinstance(trade.buyer, int) or not draft.game.facts.site.share_with_private:
         return
-    if ordinary(draft, company, POOL):
-        take_share(draft, Seat(trade.buyer), company, POOL)
-        draft.log("share_received", seat=trade.buyer, company=company, private=trade.item)
+    seat = Seat(trade.buyer)
+    owner = next(holder for holder, numbers in draft.shares[company].items() if WITH_PRIVATE in numbers)
+    draft.give_certificates(company, owner, seat, (WITH_PRIVATE,))
+    draft.log("share_received", seat=seat, company=company, private=trade.item)
+    if isinstance(owner, int) and owner != seat:
+        draft.log("share_given", seat=Seat(owner), company=company, private=trade.item)
+    president = draft.companies[company].president
+    if president is not None:
+        left = percent(draft.game, draft, company, president)
+        heir = successor(draft.game, draft, company, president, left)
+        if heir is not None:
+            change_president(draft, company, heir, president)
 
 
 class AskForPrivates(Alternatives):

@@ -66,7 +66,7 @@ def _actions(
 ) -> Iterator[Written]:
     """A proposal and the consent to it are one action; one that was declined, or is still open, is none."""
     position = stages[0].position
-    writer, translator = reader.writer(rules, position, ids), reader.translator(rules, ids)
+    writer, translator = reader.write(rules, position, ids), reader.translate(rules, position, ids)
     for number, stage in enumerate(stages[1:], start=1):
         assert stage.move is not None
         if isinstance(stage.move.action, Accept | Decline):

@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, find_reader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, parts, read_site_game
 from kursbuch.exchange.eighteenxx_games.translator import Untranslatable
-from kursbuch.kernel import BadRecord, Json, Record, Refusal, Refused, Replay, Setup, Title, find_title
+from kursbuch.kernel import BadRecord, Json, Record, Refused, Replay, Setup, Title, find_title
 
 PROFILE = {"profile": "18xx.games"}
 """Imported games follow the site where it plays another rule than the rulebook."""
@@ -80,7 +80,7 @@ def _stages(
 ) -> Iterator[Replay[object]]:
     rules = cast("EighteenRules[Any, Any]", title.rules(record.setup))
     position: Position = rules.initial(record.setup, record.seed)
-    translator = reader.translator(rules, [player.id for player in site.players])
+    translator = reader.translate(rules, position, [player.id for player in site.players])
     yield Replay(0, position, None, ())
     for number, action in enumerate(actions, start=1):
         for part in parts(action):
@@ -89,23 +89,22 @@ def _stages(
                     position = step.position
                     yield Replay(number, position, move, step.events)
             except Refused as error:
-                raise _failure(record, number, action, part, error.refusal) from error
+                raise BadRecord("import-refused", error.refusal, record, **_place(number, action, part)) from error
+            except Untranslatable as error:
+                raise BadRecord(error.code, reason=str(error), **_place(number, action, part)) from error
             except UNREADABLE as error:
-                raise _failure(record, number, action, part, None) from error
+                raise BadRecord(Untranslatable.code, **_place(number, action, part)) from error
 
 
-def _failure(record: Record, number: int, action: SiteAction, part: SiteAction, refusal: Refusal | None) -> BadRecord:
+def _place(number: int, action: SiteAction, part: SiteAction) -> dict[str, str | int]:
     """Where in the file the action is (as it counts after undo, and by its id there), whose it is and what it tries."""
-    place: dict[str, str | int] = {
+    return {
         "number": number,
         "id": str(action.get("id", "-")),
         "kind": str(part["type"]),
         "who": str(part.get("entity", "-")),
         "what": _told(part),
     }
-    if refusal is None:
-        return BadRecord("import-action", **place)
-    return BadRecord("import-refused", refusal, record, **place)
 
 
 def _told(action: SiteAction) -> str:

@@ -3,10 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
-from kursbuch.eighteenxx.position import POOL, Holder, Position
-from kursbuch.eighteenxx.shares import PRESIDENT
+from kursbuch.eighteenxx.position import Position
 from kursbuch.exchange.eighteenxx_games.pieces import kind_of
 from kursbuch.mechanics.ledger import BANK
 
@@ -14,16 +12,11 @@ from kursbuch.mechanics.ledger import BANK
 class SiteNames:
     """The names by place. `follow` brings them to a new position after an action has named what it moves."""
 
-    def __init__(self, game: Game, position: Position) -> None:
-        self._game = game
+    def __init__(self, position: Position) -> None:
         self._tiles: dict[HexId, str] = {}
         self._trains: dict[str, list[str]] = {}
         self._out: Counter[str] = Counter()
         self._first = position.depot
-        self._shares: dict[CompanyId, dict[Holder, list[int]]] = {
-            company: {holder: list(numbers) for holder, numbers in holdings.items()}
-            for company, holdings in position.shares.items()
-        }
         self._slots: dict[StopId, dict[int, CompanyId]] = {}
         self._position = position
         self._follow_trains(position)
@@ -31,11 +24,8 @@ class SiteNames:
     def follow(self, position: Position, exported: Sequence[str] = ()) -> None:
         """Whatever else moved in the meantime; exported trains have left the bank, be there any number of them."""
         self._out.update(exported)
-        before, self._position = self._position, position
+        self._position = position
         self._follow_trains(position)
-        for company, holdings in position.shares.items():
-            if holdings is not before.shares[company]:
-                self._follow_shares(company, position)
         self._tiles = {hex_: name for hex_, name in self._tiles.items() if hex_ in position.board.tiles}
         self._follow_stations(position)
 
@@ -113,44 +103,3 @@ class SiteNames:
             self._trains[holder].remove(name)
         for kind, left in position.depot.items():
             self._out[kind] = max(self._out[kind], self._first[kind] - left)
-
-    # Shares
-
-    def shares_of(self, company: CompanyId, holder: Holder) -> list[int]:
-        """The numbers of the certificates that somebody has."""
-        return self._shares[company].setdefault(holder, [])
-
-    def move_shares(self, company: CompanyId, source: Holder, target: Holder, numbers: list[int]) -> None:
-        """Certificates change hands."""
-        for number in numbers:
-            self.shares_of(company, source).remove(number)
-            self.shares_of(company, target).append(number)
-
-    def _follow_shares(self, company: CompanyId, position: Position) -> None:
-        """Certificates that are not like others go where they are now; then the shares that were given for them."""
-        values, holdings = self._game.companies[company].certificates, position.shares[company]
-        is_share = {number: number != PRESIDENT and value == values[1] for number, value in enumerate(values)}
-        place = {number: holder for holder, numbers in self._shares[company].items() for number in numbers}
-        for holder, numbers in holdings.items():
-            for number in numbers:
-                if not is_share[number] and place[number] != holder:
-                    self.move_shares(company, place[number], holder, [number])
-        wanted = {holder: sum(is_share[number] for number in numbers) for holder, numbers in holdings.items()}
-        self._level_out(company, wanted, is_share)
-
-    def _level_out(self, company: CompanyId, wanted: dict[Holder, int], is_share: dict[int, bool]) -> None:
-        """Who has too many gives his first ones, all to the pool if it lacks some; then those who lack take theirs."""
-        own = self._shares[company]
-
-        def extra(holder: Holder) -> list[int]:
-            numbers = [number for number in self.shares_of(company, holder) if is_share[number]]
-            return numbers[: max(0, len(numbers) - wanted.get(holder, 0))]
-
-        if sum(is_share[number] for number in self.shares_of(company, POOL)) < wanted.get(POOL, 0):
-            for holder in [*own]:
-                self.move_shares(company, holder, POOL, extra(holder))
-        given = [(holder, number) for holder in [*own] for number in extra(holder)]
-        for holder, count in wanted.items():
-            while sum(is_share[number] for number in self.shares_of(company, holder)) < count:
-                source, number = given.pop(0)
-                self.move_shares(company, source, holder, [number])

@@ -1,6 +1,5 @@
-"""Which copy of a tile, train or share the site has where. This program counts pieces; the site names them."""
+"""Which copy of a tile or train the site has where. This program counts pieces; the site names them."""
 
-from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import HexId
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.mechanics.ledger import BANK
@@ -14,19 +13,15 @@ def kind_of(copy: str) -> str:
 class Pieces:
     """The site's names as they move."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self) -> None:
         self._tiles: dict[str, HexId] = {}
         self._trains: dict[str, str] = {}
-        with_privates = (private.share_of for private in game.privates.values() if private.share_of is not None)
-        self._shares = {f"{company}_1" for company in with_privates}
 
     def note(self, action: SiteAction) -> None:
         """Remember what the action moved."""
         kind = action["type"]
         if kind == "lay_tile":
             self._tiles[action["tile"]] = HexId(action["hex"])
-        elif kind in ("buy_shares", "sell_shares"):
-            self._shares.update(action["shares"])
         elif kind == "buy_train":
             self._trains[action["train"]] = action["entity"]
             if action.get("exchange"):
@@ -50,7 +45,3 @@ class Pieces:
     def train_owner(self, copy: str) -> str:
         """Who has this copy: a company, the pool, or still the bank."""
         return self._trains.get(copy, str(BANK))
-
-    def has_left_bank(self, share: str) -> bool:
-        """Whether the share has been bought before: it never returns to the bank."""
-        return share in self._shares

@@ -1,9 +1,12 @@
 """How games of a title come in from the site and go out to it: behind the title's door `kursbuch.site_readers`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates
 from kursbuch.exchange.eighteenxx_games.translator import Translator
 from kursbuch.exchange.eighteenxx_games.writer import Writer
 from kursbuch.kernel import Floor
@@ -24,6 +27,19 @@ class SiteReader:
     """The site's optional rules, each as option and value."""
     translator: type[Translator[Any, Any]] = Translator
     writer: type[Writer[Any, Any]] = Writer
+    certificates: type[Certificates[Any, Any]] = Certificates
+
+    def translate(
+        self, rules: EighteenRules[Any, Any], position: Position[Any], player_ids: Sequence[int | str]
+    ) -> Translator[Any, Any]:
+        """Who reads a game from this position on."""
+        return self.translator(rules, player_ids, self.certificates(rules.game, position))
+
+    def write(
+        self, rules: EighteenRules[Any, Any], position: Position[Any], player_ids: Sequence[int]
+    ) -> Writer[Any, Any]:
+        """Who writes a game from this position on."""
+        return self.writer(rules, position, player_ids, self.certificates(rules.game, position))
 
 
 _READERS: Floor[SiteReader] = Floor("site_readers")

@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.eighteenxx.actions import BuyShare
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.eighteenxx.position import POOL, OperatingRound
+from kursbuch.eighteenxx.position import OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.exchange.eighteenxx_games.t1824_certificates import AustrianCertificates
 from kursbuch.exchange.eighteenxx_games.t1824_writer import RETURN_SECOND, AustrianWriter
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
 from kursbuch.kernel import Move, Refused, Seat, Setup
-from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import (
     BuyDouble,
     BuyPaper,
@@ -34,8 +35,13 @@ _MOST_SEEDS = 1000
 class AustrianTranslator(Translator[Austria, Empire]):
     """The site's actions that only 1824 has."""
 
-    def __init__(self, rules: EighteenRules[Austria, Empire], player_ids: Sequence[int | str]) -> None:
-        super().__init__(rules, player_ids)
+    def __init__(
+        self,
+        rules: EighteenRules[Austria, Empire],
+        player_ids: Sequence[int | str],
+        certificates: Certificates[Austria, Empire],
+    ) -> None:
+        super().__init__(rules, player_ids, certificates)
         self._coal_trains = 0
         self._kinds |= {
             "buy_company": self._buy_paper,
@@ -112,9 +118,7 @@ class AustrianTranslator(Translator[Austria, Empire]):
         return self._move(position, action, RepayDebt(action["amount"]))
 
     def _buy_shares(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
-        share = action["shares"][0]
-        company = CompanyId(share.rsplit("_", 1)[0])
-        source = str(POOL if self._is_in_pool(position, company, share) else BANK)
+        company, source = self._source(action)
         if action["entity_type"] == "company":
             return self._move(position, action, ExchangeMountain(PrivateId(action["entity"]), company, source))
         if action["percent"] == 20:
@@ -128,9 +132,6 @@ class AustrianTranslator(Translator[Austria, Empire]):
         if company == position.own.bond and f"{company}_0" in shares:
             return self._move(position, action, SellDouble(company, len(shares) - 1))
         return super()._sell_shares(position, action)
-
-    def _is_in_pool(self, position: AustrianPosition, company: CompanyId, share: str) -> bool:
-        return company == position.own.bond or (self.rules.game.facts.is_draft and self.pieces.has_left_bank(share))
 
     def _city(self, name: str) -> tuple[HexId, int]:
         """On a printed hex the last number counts all parts, a city and its track in turn."""
@@ -155,4 +156,5 @@ READER = SiteReader(
     {"goods_time": ("variant", "goods-time")},
     AustrianTranslator,
     AustrianWriter,
+    AustrianCertificates,
 )

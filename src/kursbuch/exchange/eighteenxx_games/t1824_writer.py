@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.position import POOL, Position
+from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.eighteenxx.shares import PRESIDENT
-from kursbuch.exchange.eighteenxx_games.writer import Writer, Written, share_names
-from kursbuch.kernel import Event, Seat
-from kursbuch.mechanics.ledger import BANK
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates, share_names
+from kursbuch.exchange.eighteenxx_games.writer import Writer, Written
+from kursbuch.kernel import Seat
 from kursbuch.titles.t1824.actions import (
     BuyDouble,
     BuyPaper,
@@ -22,8 +22,7 @@ from kursbuch.titles.t1824.actions import (
     SellDouble,
 )
 from kursbuch.titles.t1824.formation import stations_on_one_hex
-from kursbuch.titles.t1824.railways import Austria, AustrianPosition, Empire, is_kept_for
-from kursbuch.titles.t1824.stock import doubles
+from kursbuch.titles.t1824.railways import Austria, AustrianPosition, Empire
 
 RETURN_FIRST, RETURN_SECOND = "Return one token", "Return the other token"
 DOUBLE = 20
@@ -33,9 +32,13 @@ class AustrianWriter(Writer[Austria, Empire]):
     """The actions that only 1824 has."""
 
     def __init__(
-        self, rules: EighteenRules[Austria, Empire], position: Position[Empire], player_ids: Sequence[int]
+        self,
+        rules: EighteenRules[Austria, Empire],
+        position: Position[Empire],
+        player_ids: Sequence[int],
+        certificates: Certificates[Austria, Empire],
     ) -> None:
-        super().__init__(rules, position, player_ids)
+        super().__init__(rules, position, player_ids, certificates)
         self._kinds |= {
             BuyPaper: self._buy_paper,
             ExchangeMountain: self._exchange_mountain,
@@ -52,27 +55,6 @@ class AustrianWriter(Writer[Austria, Empire]):
         """All parts of a printed tile are counted, a city and its track in turn."""
         return 2 * stop.index
 
-    def kept_back(self, company: CompanyId) -> frozenset[int]:
-        return frozenset(self._kept_shares(company).values())
-
-    def _kept_shares(self, company: CompanyId) -> dict[CompanyId, int]:
-        """Number 1 is waited for with the director's share, the others with the last of the shares that are kept."""
-        first, *others = self.rules.game.facts.predecessors(company) or (company,)
-        kept = [minor for minor in others if is_kept_for(self.position, minor)]
-        numbers = range(len(others) - len(kept) + 1, len(others) + 1)
-        return {first: PRESIDENT, **dict(zip(kept, numbers, strict=True))}
-
-    def follow(self, position: AustrianPosition, events: Sequence[Event]) -> None:
-        """A pre-state railway becomes the share that was kept for it."""
-        for event in events:
-            if event.kind == "paper_exchanged":
-                self._follow_paper(CompanyId(str(event.arguments["private"])), Seat(int(str(event.arguments["seat"]))))
-        super().follow(position, events)
-
-    def _follow_paper(self, minor: CompanyId, seat: Seat) -> None:
-        company = self.rules.game.facts.becomes[minor]
-        self.names.move_shares(company, BANK, seat, [self._kept_shares(company)[minor]])
-
     def _buy_paper(self, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Written:
         return self.player("buy_company", seat, company=action.paper, price=action.price)
 
@@ -87,15 +69,13 @@ class AustrianWriter(Writer[Austria, Empire]):
         return self.player("special_buy", seat, description=action.company, cost=0)
 
     def _buy_double(self, position: AustrianPosition, seat: Seat, action: BuyDouble) -> Written:
-        self.names.move_shares(action.company, doubles(self.rules.game, position)[action.company], seat, [PRESIDENT])
+        self.certificates.move(action.company, seat, [PRESIDENT])
         return self.player("buy_shares", seat, shares=share_names(action.company, [PRESIDENT]), percent=DOUBLE)
 
     def _sell_double(self, position: AustrianPosition, seat: Seat, action: SellDouble) -> Written:
-        shares = [number for number in self.names.shares_of(action.company, seat) if number != PRESIDENT]
+        shares = [number for number in self.certificates.of(action.company, seat) if number != PRESIDENT]
         sold = [PRESIDENT, *shares[: action.shares]]
-        self.names.move_shares(action.company, seat, POOL, sold)
-        percent = DOUBLE + 10 * action.shares
-        return self.player("sell_shares", seat, shares=share_names(action.company, sold), percent=percent)
+        return self.sale(seat, action.company, sold, DOUBLE + SHARE * action.shares)
 
     def _repay_debt(self, position: AustrianPosition, seat: Seat, action: RepayDebt) -> Written:
         if action.amount == min(position.cash[seat], position.debts.get(seat, 0)):

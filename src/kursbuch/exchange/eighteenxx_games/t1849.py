@@ -14,14 +14,15 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound
+from kursbuch.eighteenxx.position import AuctionRound, OperatingRound
 from kursbuch.eighteenxx.rules import EighteenRules
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates, certificate
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, chosen
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
+from kursbuch.exchange.eighteenxx_games.t1849_certificates import SicilianCertificates
 from kursbuch.exchange.eighteenxx_games.t1849_writer import SicilianWriter
 from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator, Untranslatable
 from kursbuch.kernel import Action, Move
-from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import (
     BuyBack,
     BuyElectricToken,
@@ -55,42 +56,16 @@ _CHOICES: dict[str, Action] = {
 _ELECTRIC = "Buy E-Token"
 
 
-class Treasuries:
-    """Which certificates lie in the companies' treasuries: the site names them, the position only counts them."""
-
-    def __init__(self) -> None:
-        self._left: dict[str, set[str]] = {}
-
-    def has(self, company: str, share: str) -> bool:
-        return share not in self._left.setdefault(company, set())
-
-    def note(self, position: SicilianPosition, action: SiteAction) -> None:
-        """Remember what the action moved."""
-        shares: Sequence[str] = action.get("shares", ())
-        if action["type"] == "buy_shares" or (action["type"] == "sell_shares" and action["entity_type"] != "player"):
-            company = _company_of(shares[0])
-            gone = self._left.setdefault(company, set())
-            is_back = action["type"] == "buy_shares" and action["entity"] == company
-            self._left[company] = gone - set(shares) if is_back else gone | set(shares)
-        for name in self._left:
-            if position.companies[CompanyId(name)].par is None:
-                self._left[name] = set()
-
-
-def _company_of(share: str) -> CompanyId:
-    return CompanyId(share.rsplit("_", 1)[0])
-
-
-def _numbers(shares: Sequence[str]) -> list[int]:
-    return [int(share.rsplit("_", 1)[1]) for share in shares]
-
-
 class SicilianTranslator(Translator[Island, Sicily]):
     """The site's actions of 1849 as moves."""
 
-    def __init__(self, rules: EighteenRules[Island, Sicily], player_ids: Sequence[int | str]) -> None:
-        super().__init__(rules, player_ids)
-        self.treasuries = Treasuries()
+    def __init__(
+        self,
+        rules: EighteenRules[Island, Sicily],
+        player_ids: Sequence[int | str],
+        certificates: Certificates[Island, Sicily],
+    ) -> None:
+        super().__init__(rules, player_ids, certificates)
         self._slots: dict[tuple[HexId, int], CompanyId] = {}
         """By city and slot: who was last put there. The position only knows who is in a city."""
         self._kinds |= {
@@ -111,7 +86,6 @@ class SicilianTranslator(Translator[Island, Sicily]):
                 move = moves.send(position)
         except StopIteration:
             pass
-        self.treasuries.note(position, action)
         if action["type"] in ("place_token", "buy_token"):
             hex_, _ = self.pieces.city(action["city"])
             self._slots[hex_, action["slot"]] = CompanyId(action["entity"])
@@ -122,20 +96,17 @@ class SicilianTranslator(Translator[Island, Sicily]):
         return self._move(position, action, SetPar(company, price) if is_first else StartCompany(company, price))
 
     def _buy_shares(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
-        share = action["shares"][0]
-        company = _company_of(share)
         if action["entity_type"] == "corporation":
             return self._move(position, action, BuyBack())
-        source = BANK if self.treasuries.has(company, share) else POOL
-        return self._move(position, action, BuyShare(company, str(source)))
+        return self._move(position, action, BuyShare(*self._source(action)))
 
     def _sell_shares(self, position: SicilianPosition, action: SiteAction) -> Iterator[Move]:
         """The site may sell part of the president's certificate; here what the heir gives for it is sold."""
-        numbers = _numbers(action["shares"])
+        numbers = [certificate(share)[1] for share in action["shares"]]
         tens, last = sum(CERTIFICATES[number] == 10 for number in numbers), LAST in numbers
         if action["entity_type"] == "corporation":
             return self._move(position, action, IssueShares(tens, last))
-        company, seat = _company_of(action["shares"][0]), self._seat(position, action)
+        (company, _), seat = certificate(action["shares"][0]), self._seat(position, action)
         from_president = action["percent"] // 10 - tens - 2 * last
         sale = SellCertificates(company, tens + from_president, last)
         has_enough = sale.tens <= len(own_tens(position, company, seat))
@@ -188,4 +159,5 @@ READER = SiteReader(
     chosen("acquiring_station_tokens", "bonds", "electric_dreams", "delay_ift", "reduced_4p_corps"),
     SicilianTranslator,
     SicilianWriter,
+    SicilianCertificates,
 )

@@ -8,7 +8,8 @@ from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.position import POOL, Holder, OperatingRound, Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.shares import PRESIDENT
-from kursbuch.exchange.eighteenxx_games.writer import Writer, Written, share_names
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates, share_names
+from kursbuch.exchange.eighteenxx_games.writer import Writer, Written
 from kursbuch.kernel import Action, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import (
@@ -40,9 +41,13 @@ class SicilianWriter(Writer[Island, Sicily]):
     """The actions that only 1849 has."""
 
     def __init__(
-        self, rules: EighteenRules[Island, Sicily], position: Position[Sicily], player_ids: Sequence[int]
+        self,
+        rules: EighteenRules[Island, Sicily],
+        position: Position[Sicily],
+        player_ids: Sequence[int],
+        certificates: Certificates[Island, Sicily],
     ) -> None:
-        super().__init__(rules, position, player_ids)
+        super().__init__(rules, position, player_ids, certificates)
         self._kinds |= {
             SellCertificates: self._sell_certificates,
             IssueShares: self._issue_shares,
@@ -80,41 +85,39 @@ class SicilianWriter(Writer[Island, Sicily]):
 
     def _buy_share(self, position: SicilianPosition, seat: Seat, action: BuyShare) -> Written:
         number = self._next(action.company, action.source)
-        self.names.move_shares(action.company, action.source, seat, [number])
+        self.certificates.move(action.company, seat, [number])
         shares = share_names(action.company, [number])
         return self.player("buy_shares", seat, shares=shares, percent=CERTIFICATES[number])
 
     def _next(self, company: CompanyId, source: Holder) -> int:
         """A share of 10%, the last certificate only when there is none."""
-        return min(self.names.shares_of(company, source), key=lambda number: (number == LAST, number == PRESIDENT))
+        return min(self.certificates.of(company, source), key=lambda number: (number == LAST, number == PRESIDENT))
 
     def _tens(self, company: CompanyId, holder: Holder) -> list[int]:
-        return [number for number in self.names.shares_of(company, holder) if number not in (PRESIDENT, LAST)]
+        return [number for number in self.certificates.of(company, holder) if number not in (PRESIDENT, LAST)]
 
     def _sell_certificates(self, position: SicilianPosition, seat: Seat, action: SellCertificates) -> Written:
         """The president's certificate is named where his shares do not reach, or where it is sold whole."""
         company, held = action.company, self._tens(action.company, seat)
-        has_last = LAST in self.names.shares_of(company, seat)
+        has_last = LAST in self.certificates.of(company, seat)
         from_president = 2 if action.whole or (action.last and not has_last) else max(0, action.tens - len(held))
         lacks_last = action.last and not has_last
         sold = held[: action.tens - (0 if lacks_last else from_president)]
         sold += [LAST] if action.last and has_last else []
         sold += [PRESIDENT] if from_president else []
-        self.names.move_shares(company, seat, POOL, sold)
-        percent = 10 * action.tens + 20 * action.last
-        return self.player("sell_shares", seat, shares=share_names(company, sold), percent=percent)
+        return self.sale(seat, company, sold, 10 * action.tens + 20 * action.last)
 
     def _issue_shares(self, position: SicilianPosition, seat: Seat, action: IssueShares) -> Written:
         company = operating_company(position)
         sold = [*self._tens(company, BANK)[: action.tens], *([LAST] if action.last else [])]
-        self.names.move_shares(company, BANK, POOL, sold)
+        self.certificates.move(company, POOL, sold)
         percent = sum(CERTIFICATES[number] for number in sold)
         return self.company("sell_shares", company, shares=share_names(company, sold), percent=percent)
 
     def _buy_back(self, position: SicilianPosition, seat: Seat, action: BuyBack) -> Written:
         company = operating_company(position)
         number = self._next(company, POOL)
-        self.names.move_shares(company, POOL, BANK, [number])
+        self.certificates.move(company, BANK, [number])
         shares = share_names(company, [number])
         return self.company("buy_shares", company, shares=shares, percent=CERTIFICATES[number])
 

@@ -26,15 +26,16 @@ from kursbuch.eighteenxx.actions import (
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
 from kursbuch.eighteenxx.obligation import forced_sales, obligation
-from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position
+from kursbuch.eighteenxx.position import POOL, AuctionRound, Holder, OperatingRound, Position
 from kursbuch.eighteenxx.privates import unsold
 from kursbuch.eighteenxx.rules import EighteenRules, F, S
 from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.steps.dividend import PAY, WITHHOLD
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates, certificate
 from kursbuch.exchange.eighteenxx_games.pieces import Pieces, kind_of
 from kursbuch.exchange.eighteenxx_games.routes import route_words
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
-from kursbuch.kernel import Action, Applied, Move, Seat
+from kursbuch.kernel import Action, Applied, Event, Move, Seat
 from kursbuch.mechanics.ledger import BANK
 
 Moves: TypeAlias = Generator[Move, Position[S], None]
@@ -47,22 +48,31 @@ _OUT_OF_TURN = frozenset({"discard_train", "place_token", "bankrupt", "end_game"
 class Untranslatable(Exception):  # noqa: N818 - a name that reads well where it is raised
     """The action has no meaning in the position."""
 
+    code = "import-action"
+    """The error by which this is told."""
+
 
 class NotOnTurn(Untranslatable):
     """The action belongs to a company whose turn it is not."""
 
-    def __init__(self, entity: str, on_turn: str | None) -> None:
-        super().__init__(f"{entity}, {on_turn}")
-        self.entity, self.on_turn = entity, on_turn
+    code = "import-turn"
+
+
+class NotThere(Untranslatable):
+    """The action names a certificate that is elsewhere."""
+
+    code = "import-share"
 
 
 class Translator(Generic[F, S]):
     """Follows a game: it remembers which copies of trains, tiles and shares the site has where."""
 
-    def __init__(self, rules: EighteenRules[F, S], player_ids: Sequence[int | str]) -> None:
-        self.rules = rules
+    def __init__(
+        self, rules: EighteenRules[F, S], player_ids: Sequence[int | str], certificates: Certificates[F, S]
+    ) -> None:
+        self.rules, self.certificates = rules, certificates
         self.seats = {player: Seat(number) for number, player in enumerate(player_ids)}
-        self.pieces = Pieces(rules.game)
+        self.pieces = Pieces()
         self._kinds: dict[str, Callable[[Position[S], SiteAction], Iterator[Move]]] = {
             "bid": self._bid,
             "par": self._par,
@@ -88,16 +98,21 @@ class Translator(Generic[F, S]):
 
     def play(self, position: Position[S], action: SiteAction) -> Iterator[tuple[Applied[Position[S]], Move]]:
         """What the action does: each of its moves with what follows from it."""
+        named = self._named_shares(position, action)
         moves = self.moves(position, action)
-        move = next(moves, None)
+        move, events = next(moves, None), list[Event]()
         while move is not None:
             step = self.rules.apply(position, move.seat, move.action)
             position = step.position
+            events += step.events
             yield step, move
             try:
                 move = moves.send(position)
             except StopIteration:
-                return
+                move = None
+        if named is not None:
+            self.certificates.move(*named)
+        self.certificates.follow(position, events)
 
     def moves(self, position: Position[S], action: SiteAction) -> Moves[S]:
         """The moves that the action stands for: here nobody passes for others, and only who is on turn acts."""
@@ -119,7 +134,25 @@ class Translator(Generic[F, S]):
         if action["entity_type"] != "corporation" or action["type"] in _OUT_OF_TURN:
             return
         if isinstance(state, OperatingRound) and state.company != action["entity"]:
-            raise NotOnTurn(action["entity"], state.company)
+            raise NotOnTurn(f"{action['entity']}, {state.company}")
+
+    def _named_shares(self, position: Position[S], action: SiteAction) -> tuple[CompanyId, Holder, list[int]] | None:
+        """The certificates that change hands by name, and who gets them: they must be where they are taken from."""
+        if action["type"] not in ("buy_shares", "sell_shares"):
+            return None
+        named = [certificate(share) for share in action["shares"]]
+        company, is_sale, is_company = (
+            named[0][0],
+            action["type"] == "sell_shares",
+            action["entity_type"] == "corporation",
+        )
+        owner = BANK if is_company else self._seat(position, action)
+        sources = {owner} if is_sale else {POOL} if is_company else {BANK, POOL}
+        holders = {self.certificates.holder(*each) for each in named}
+        is_bundle = len(set(named)) == len(named) and {each for each, _ in named} == {company} and len(holders) == 1
+        if not is_bundle or not holders <= sources:
+            raise NotThere(", ".join(action["shares"]))
+        return company, self.certificates.market if is_sale else owner, [number for _, number in named]
 
     def _pass(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, Pass())
@@ -156,12 +189,15 @@ class Translator(Generic[F, S]):
         return self._move(position, action, StartCompany(company, price))
 
     def _buy_shares(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
-        share = action["shares"][0]
-        company = CompanyId(share.rsplit("_", 1)[0])
-        source = "pool" if self.pieces.has_left_bank(share) else str(BANK)
+        company, source = self._source(action)
         if action["entity_type"] == "company":
             return self._move(position, action, ExchangePrivate(PrivateId(action["entity"]), source))
         return self._move(position, action, BuyShare(company, source))
+
+    def _source(self, action: SiteAction) -> tuple[CompanyId, str]:
+        """Of which company the share is that is bought, and where it is."""
+        company, number = certificate(action["shares"][0])
+        return company, str(self.certificates.holder(company, number))
 
     def _sell_shares(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         company = CompanyId(action["shares"][0].rsplit("_", 1)[0])

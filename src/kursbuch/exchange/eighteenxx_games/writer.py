@@ -31,16 +31,13 @@ from kursbuch.eighteenxx.running import company_network, company_trains, parse_r
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE
 from kursbuch.eighteenxx.steps.auction import current_price
 from kursbuch.eighteenxx.steps.dividend import PAY
+from kursbuch.exchange.eighteenxx_games.certificates import Certificates, share_names
 from kursbuch.exchange.eighteenxx_games.names import SiteNames
 from kursbuch.kernel import Action, Event, Json, Move, Seat
 from kursbuch.mechanics.ledger import BANK
 
 Written: TypeAlias = dict[str, Any]
 """An action in the site's words, without its id."""
-
-
-WITH_PRIVATE = 1
-"""The number of the share that comes with a private."""
 
 
 class Inexpressible(Exception):  # noqa: N818 - a name that reads well where it is raised
@@ -50,9 +47,15 @@ class Inexpressible(Exception):  # noqa: N818 - a name that reads well where it 
 class Writer(Generic[F, S]):
     """Follows a game and writes its moves; it knows what the site calls every piece."""
 
-    def __init__(self, rules: EighteenRules[F, S], position: Position[S], player_ids: Sequence[int]) -> None:
-        self.rules, self.position, self.player_ids = rules, position, player_ids
-        self.names = SiteNames(rules.game, position)
+    def __init__(
+        self,
+        rules: EighteenRules[F, S],
+        position: Position[S],
+        player_ids: Sequence[int],
+        certificates: Certificates[F, S],
+    ) -> None:
+        self.rules, self.player_ids, self.certificates = rules, player_ids, certificates
+        self.names = SiteNames(position)
         self._kinds: dict[type[Action], Callable[[Position[S], Seat, Any], Written]] = {
             Pass: self._pass,
             BuyCheapest: self._buy_cheapest,
@@ -83,21 +86,9 @@ class Writer(Generic[F, S]):
 
     def follow(self, position: Position[S], events: Sequence[Event]) -> None:
         """The position after the move, and what happened."""
-        for event in events:
-            if event.kind == "share_received":
-                self._follow_private(
-                    CompanyId(str(event.arguments["company"])), Seat(int(str(event.arguments["seat"])))
-                )
+        self.certificates.follow(position, events)
         exported = [str(event.arguments["train"]) for event in events if event.kind == "train_exported"]
         self.names.follow(position, exported)
-        self.position = position
-
-    def _follow_private(self, company: CompanyId, seat: Seat) -> None:
-        """The share that comes with a private is the same one whoever buys it: first of the bank, later of the pool."""
-        for source in (BANK, POOL):
-            if WITH_PRIVATE in self.names.shares_of(company, source):
-                self.names.move_shares(company, source, seat, [WITH_PRIVATE])
-                return
 
     # Who acts
 
@@ -140,7 +131,7 @@ class Writer(Generic[F, S]):
     def _par(self, position: Position[S], seat: Seat, action: SetPar | StartCompany) -> Written:
         row, column = self.rules.game.par_cell(action.price)
         if isinstance(action, StartCompany):
-            self.names.move_shares(action.company, BANK, seat, [PRESIDENT])
+            self.certificates.move(action.company, seat, [PRESIDENT])
         return self.player("par", seat, corporation=action.company, share_price=f"{action.price},{row},{column}")
 
     def _buy_share(self, position: Position[S], seat: Seat, action: BuyShare) -> Written:
@@ -148,28 +139,22 @@ class Writer(Generic[F, S]):
         return self.player("buy_shares", seat, shares=[share], percent=SHARE)
 
     def take_share(self, company: CompanyId, source: Holder, target: Holder) -> str:
-        """A share there changes hands; the pool gives the one that comes with a private last."""
-        kept = {PRESIDENT, *self.kept_back(company)}
-        shares = [number for number in self.names.shares_of(company, source) if number not in kept]
-        number = min(shares, key=lambda each: source == POOL and each == WITH_PRIVATE)
-        self.names.move_shares(company, source, target, [number])
+        """The first share there that is for sale changes hands."""
+        kept = {PRESIDENT, *self.certificates.kept_back(company)}
+        number = next(each for each in self.certificates.of(company, source) if each not in kept)
+        self.certificates.move(company, target, [number])
         return f"{company}_{number}"
 
-    def kept_back(self, company: CompanyId) -> frozenset[int]:
-        """The shares that the site keeps for somebody and sells to nobody else."""
-        del company
-        return frozenset()
-
     def _sell_shares(self, position: Position[S], seat: Seat, action: SellShares) -> Written:
-        """The president's certificate comes last: the pool gives back what it is too much.
-
-        The share that comes with a private is sold first: only from the pool can it come with the private again.
-        """
-        shares = [number for number in self.names.shares_of(action.company, seat) if number != PRESIDENT]
-        shares.sort(key=lambda number: number != WITH_PRIVATE)
+        """The president's certificate comes last: the pool gives back what it is too much."""
+        shares = [number for number in self.certificates.of(action.company, seat) if number != PRESIDENT]
         sold = shares[: action.shares] if action.shares <= len(shares) else [*shares, PRESIDENT]
-        self.names.move_shares(action.company, seat, POOL, sold)
-        return self.player("sell_shares", seat, shares=share_names(action.company, sold), percent=action.shares * SHARE)
+        return self.sale(seat, action.company, sold, action.shares * SHARE)
+
+    def sale(self, seat: Seat, company: CompanyId, sold: Sequence[int], percent: int) -> Written:
+        """A player sells certificates to the market."""
+        self.certificates.move(company, self.certificates.market, sold)
+        return self.player("sell_shares", seat, shares=share_names(company, sold), percent=percent)
 
     def _exchange_private(self, position: Position[S], seat: Seat, action: ExchangePrivate) -> Written:
         company = self.rules.game.privates[action.private].exchange_for
@@ -262,11 +247,6 @@ class Writer(Generic[F, S]):
 
     def _agree_to_end(self, position: Position[S], seat: Seat, action: AgreeToEnd) -> Written:
         return self.on_turn(position, "end_game", seat)
-
-
-def share_names(company: CompanyId, numbers: Sequence[int]) -> list[Json]:
-    """`PRR_1` and so on."""
-    return [f"{company}_{number}" for number in numbers]
 
 
 def _route(train: str, way: str, revenue: int) -> Json:

@@ -105,6 +105,7 @@ event-contest-opened = Die { private-name } wird jetzt unter denen versteigert, 
 event-price-reduced = Niemand will die { private-name }: Ihr Preis sinkt auf { MONEY($amount) }.
 event-private-bought = { $seat } kauft die { private-name } für { MONEY($amount) }.
 event-share-received = { $seat } erhält mit der { private-name } eine Aktie der { $company }.
+event-share-given = { $seat } gibt dafür die Aktie der { $company } her, die mit der { private-name } kam.
 event-presidency-received = { $seat } erhält mit der { private-name } die { -president-share } der { $company }.
 event-private-income = Die { private-name } zahlt { MONEY($amount) } an { $seat }.
 event-company-income = Die { private-name } zahlt { MONEY($amount) } an die { $company }.

@@ -93,6 +93,7 @@ event-contest-opened = The { private-name } is now auctioned among those who hav
 event-price-reduced = Nobody wants the { private-name }: its price falls to { MONEY($amount) }.
 event-private-bought = { $seat } buys the { private-name } for { MONEY($amount) }.
 event-share-received = { $seat } receives a share of the { $company } with the { private-name }.
+event-share-given = { $seat } gives up the share of the { $company } that came with the { private-name }.
 event-presidency-received = { $seat } receives the { -president-share } of the { $company } with the { private-name }.
 event-private-income = The { private-name } pays { $seat } { MONEY($amount) }.
 event-company-income = The { private-name } pays the { $company } { MONEY($amount) }.
