@@ -81,6 +81,10 @@ class SiteNames:
             self._trains[source].remove(name)
         self._trains.setdefault(target, []).append(name)
 
+    def hand_over_trains(self, source: str, target: str) -> None:
+        """All trains of a railway go to the one that it becomes part of."""
+        self._trains.setdefault(target, []).extend(self._trains.pop(source, ()))
+
     def _follow_trains(self, position: Position) -> None:
         """Trains rust, go with a company that closes, come as a gift, or leave the bank for good."""
         held = {str(company): Counter(state.trains) for company, state in position.companies.items()}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kursbuch.eighteenxx.actions import SellShares
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.position import Position
@@ -9,7 +10,7 @@ from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.eighteenxx.shares import PRESIDENT, SHARE
 from kursbuch.exchange.eighteenxx_games.certificates import Certificates, share_names
 from kursbuch.exchange.eighteenxx_games.writer import Writer, Written
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Event, Seat
 from kursbuch.titles.t1824.actions import (
     BuyDouble,
     BuyPaper,
@@ -54,6 +55,20 @@ class AustrianWriter(Writer[Austria, Empire]):
     def printed_number(self, stop: StopId) -> int:
         """All parts of a printed tile are counted, a city and its track in turn."""
         return 2 * stop.index
+
+    def follow(self, position: AustrianPosition, events: Sequence[Event]) -> None:
+        """Trains of closed railways go to the companies that these become part of (IV.2, IV.4.4)."""
+        for event in events:
+            if event.kind in ("coal_exchanged", "paper_exchanged"):
+                self.names.hand_over_trains(str(event.arguments["private"]), str(event.arguments["company"]))
+        super().follow(position, events)
+
+    def _sell_shares(self, position: AustrianPosition, seat: Seat, action: SellShares) -> Written:
+        """The 20% paper of the bond railway is not split: it goes whole where 10% papers do not suffice (X.4)."""
+        held = self.certificates.of(action.company, seat)
+        if action.company == position.own.bond and PRESIDENT in held and action.shares >= len(held):
+            return self._sell_double(position, seat, SellDouble(action.company, action.shares - 2))
+        return super()._sell_shares(position, seat, action)
 
     def _buy_paper(self, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Written:
         return self.player("buy_company", seat, company=action.paper, price=action.price)
