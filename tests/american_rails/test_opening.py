@@ -129,3 +129,11 @@ def test_first_wins_set_the_order_and_the_others_follow_from_the_banker() -> Non
     assert table.position.order == (Seat(2), Seat(3), Seat(0), Seat(1))
     assert (table.position.year, len(table.position.columns)) == (1851, 1)
     assert table.seat == Seat(2)
+
+
+def test_what_is_waited_for_is_said_to_whoever_does_something_else() -> None:
+    table = Table()
+    assert table.why_not(Bid(10)) == "expected.share"
+    company = next(name for name in NAMES if table.why_not(OfferShare(name)) is None)
+    table.do(OfferShare(company), Bid(10), LeaveAuction(), LeaveAuction())
+    assert table.why_not(Bid(10)) == "expected.start"
