@@ -161,6 +161,9 @@ class ToyRoutes:
         hexes = tuple(lay.hex for lay in position.tiles)
         return CompanyRun(company, 10 * len(hexes), (CompanyRoute("2", hexes, 10 * len(hexes)),), proven=True)
 
+    def run_so_far(self, position: object, company: str) -> CompanyRun:
+        return self.best_run(position, company)
+
     def ran(self, position: object, action: Action) -> CompanyRun | None:
         return CompanyRun("TOY", 5, (CompanyRoute("2", action.hexes, 5),)) if isinstance(action, Visit) else None
 

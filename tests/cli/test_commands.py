@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from kursbuch.exchange import load_file
-from kursbuch.kernel import Title
+from kursbuch.kernel import CompanyRun, Title
 from tests.cli.calling import Kursbuch, toy_record, write
+from tests.toy import ToyRoutes
 
 
 @pytest.fixture
@@ -115,6 +116,15 @@ def test_routes(kursbuch: Kursbuch, game: Path) -> None:
         "No company is operating in this position; choose one with --company: TOY."
     )
     assert "there are TOY" in kursbuch.refuses("routes", game, "--company", "PRR")
+
+
+def test_the_best_so_far_is_told_with_a_bound_before_the_proof(
+    kursbuch: Kursbuch, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    soon = CompanyRun("TOY", 5, at_most=30)
+    monkeypatch.setattr(ToyRoutes, "run_so_far", lambda *_: soon)
+    told = kursbuch("routes", game, "--company", "TOY").out
+    assert told.index("best so far $5, at most $30") < told.index("proven to be the best")
 
 
 def test_every_run_stands_beside_what_was_run(kursbuch: Kursbuch, game: Path) -> None:

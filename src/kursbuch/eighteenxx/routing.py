@@ -1,6 +1,7 @@
 """The family's answers to questions about routes, for analysts, bots and the command line."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.game import Game
@@ -10,6 +11,7 @@ from kursbuch.eighteenxx.router import Network, Route, Train, priced
 from kursbuch.eighteenxx.running import (
     best_company_run,
     company_network,
+    company_run_so_far,
     company_trains,
     forget_runs,
     further_ways,
@@ -40,6 +42,11 @@ class EighteenRoutes:
         name = CompanyId(company)
         run = best_company_run(self.game, position, name)
         return self._run(position, name, run.routes, run.proven)
+
+    def run_so_far(self, position: Position, company: str) -> CompanyRun:
+        name = CompanyId(company)
+        run = company_run_so_far(self.game, position, name)
+        return replace(self._run(position, name, run.routes, run.proven), at_most=run.at_most)
 
     def ran(self, position: Position, action: Action) -> CompanyRun | None:
         company = self.operating(position)

@@ -23,6 +23,7 @@ from kursbuch.eighteenxx.router import (
     has_route,
     links_of,
     priced,
+    run_so_far,
 )
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import KursbuchError
@@ -59,6 +60,16 @@ def best_company_run(game: Game, now: Situation, company: CompanyId) -> Run:
     return now.board.once(
         key, lambda: _best_run(company_network(game, now, company), company_trains(game, now, company))
     )
+
+
+def company_run_so_far(game: Game, now: Situation, company: CompanyId) -> Run:
+    """The best run where it is known or proven soon, else a good one with a bound."""
+    trains = now.companies[company].trains
+    if (RUN, company, trains, game.phases[now.phase].value_color) not in now.board.memo:
+        run = run_so_far(company_network(game, now, company), company_trains(game, now, company))
+        if not run.proven:
+            return run
+    return best_company_run(game, now, company)
 
 
 @lru_cache(maxsize=KEPT_RUNS)

@@ -30,6 +30,8 @@ class CompanyRun:
     revenue: int
     routes: tuple[CompanyRoute, ...] = ()
     proven: bool = False
+    at_most: int | None = None
+    """Where it is not proven: no run earns more than this."""
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -37,6 +39,7 @@ class CompanyRun:
             "revenue": self.revenue,
             "routes": [route.to_json() for route in self.routes],
             "proven": self.proven,
+            "at_most": self.revenue if self.proven else self.at_most,
         }
 
 
@@ -53,6 +56,10 @@ class RouteService(Protocol[P_contra, A_contra]):
 
     def best_run(self, position: P_contra, company: str) -> CompanyRun:
         """The run that earns the most for the company, with the trains and the track of this position."""
+        ...
+
+    def run_so_far(self, position: P_contra, company: str) -> CompanyRun:
+        """A good run without waiting for the proof, with what no run exceeds; `best_run` waits."""
         ...
 
     def ran(self, position: P_contra, action: A_contra) -> CompanyRun | None:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import AsJson, At, GamePath, Language, texts_of
@@ -31,11 +32,22 @@ def routes(
         _print_every_run(game, service, company)
         return
     stage = last_stage(game, at)
-    run, seconds = _timed_best_run(service, stage.position, _company(service, stage.position, company))
+    chosen = _company(service, stage.position, company)
+    if not as_json:
+        _print_so_far(service, stage.position, chosen, texts_of(context))
+    run, seconds = _timed_best_run(service, stage.position, chosen)
     if as_json:
         print_json({"at": stage.number, **run.to_json(), "seconds": seconds})
         return
     console().print(_table(run, texts_of(context)))
+
+
+def _print_so_far(service: RouteService[object, Action], position: object, company: str, texts: Texts) -> None:
+    """What is known before the proof, where that takes long."""
+    run = service.run_so_far(position, company)
+    if not run.proven:
+        words = texts.text("routes-so-far", company=company, revenue=run.revenue, most=run.at_most)
+        console().print(Text(words))
 
 
 def _service(game: GameFile) -> RouteService[object, Action]:

@@ -107,6 +107,9 @@ class Looking:
         company = argument.upper() or service.operating(self.game.position) or known[0]
         if company not in known:
             raise KursbuchError("company-unknown", company=argument, known=", ".join(known))
+        soon = service.run_so_far(self.game.position, company)
+        if not soon.proven:
+            self._say("routes-so-far", company=company, revenue=soon.revenue, most=soon.at_most)
         run = service.best_run(self.game.position, company)
         proven = "yes" if run.proven else "no"
         heading = self.texts.text("routes-heading", company=company, revenue=run.revenue, proven=proven)

@@ -8,6 +8,7 @@ from .check import fault, has_route
 from .model import HALT, JoinBonus, Network, Route, Run, Stop, Track, Train
 from .priority import best_revenue
 from .routes import forget_links, links_of, priced
+from .so_far import run_so_far
 from .solver import NeedsSolver, best_run
 
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "has_route",
     "links_of",
     "priced",
+    "run_so_far",
 ]

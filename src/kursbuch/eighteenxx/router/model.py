@@ -110,3 +110,5 @@ class Run:
     treasury: int = 0
     proven: bool = True
     """No other set of routes brings more (revenue and treasury together)."""
+    at_most: int | None = None
+    """Where it is not proven: no run has more revenue."""

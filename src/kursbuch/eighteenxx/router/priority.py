@@ -23,17 +23,16 @@ def best_revenue(network: Network, trains: Sequence[Train]) -> Run:
     """The run with the highest revenue; of several the one that brings the treasury most."""
     if network.bonus is None and all(stop.kind != "mine" for stop in network.stops):
         return best_run(network, trains)
-    plain = _weighted(network)
-    weighted = [_weighted_train(network, train) for train in trains]
-    best = _priced(network, trains, best_run(plain, weighted))
+    plain, paid = weighted(network, trains)
+    best = repriced(network, trains, best_run(plain, paid))
     if network.bonus is None:
         return best
     most = best.revenue
-    for earners in _earners(network.bonus, plain, weighted):
+    for earners in _earners(network.bonus, plain, paid):
         if most + network.bonus.amount * len(earners) <= best.revenue:
             continue
-        chosen = [_earner(network.bonus, train) if i in earners else train for i, train in enumerate(weighted)]
-        run = _priced(network, trains, best_run(plain, chosen))
+        chosen = [_earner(network.bonus, train) if i in earners else train for i, train in enumerate(paid)]
+        run = repriced(network, trains, best_run(plain, chosen))
         if (run.revenue, run.treasury) > (best.revenue, best.treasury):
             best = run
     return best
@@ -58,7 +57,13 @@ def _earner(bonus: JoinBonus, train: Train) -> Train:
     return replace(train, meets=bonus.ends, reward=REVENUE_WEIGHT * bonus.amount)
 
 
-def _priced(network: Network, trains: Sequence[Train], run: Run) -> Run:
+def weighted(network: Network, trains: Sequence[Train]) -> tuple[Network, list[Train]]:
+    """Network and trains that earn by revenue first."""
+    return _weighted(network), [_weighted_train(network, train) for train in trains]
+
+
+def repriced(network: Network, trains: Sequence[Train], run: Run) -> Run:
+    """A run of weighted trains in money."""
     routes = tuple(priced(network, r.train, trains[r.train], r.stops, r.tracks) for r in run.routes)
     return Run(routes, sum(r.revenue for r in routes), sum(r.treasury for r in routes), run.proven)
 

@@ -213,6 +213,18 @@ class Search:
         self._root = 0
         self._arms: tuple[list[Arc], list[Arc]] = ([], [])
 
+    def ceiling(self) -> int:
+        """What no route exceeds: the best stops that the reach can pay for, wherever they lie."""
+        most, left = 0, self.limit
+        for stop in self.through:
+            taken = 1 if stop.cost <= left else 0
+            most += stop.value * taken if taken or not stop.cost else stop.value * left // stop.cost + 1
+            left -= stop.cost * taken
+            if not taken:
+                break
+        ends = sum(end.value for end in self.ends[:2])
+        return self.reward + most + ends + max((self.sites[root].value for root in self.roots), default=0)
+
     def renew(self) -> None:
         """The region has other prices."""
         self.walks = None

@@ -1,6 +1,7 @@
 """The best run of a company: search where it ends soon, a solver's proof where it does not."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from math import gcd
 
 from .links import TooManyLinks
@@ -54,6 +55,7 @@ class Fleet:
         self.budget = self._budget() * patience
         self.good: list[Route] = []
         """The best run so far."""
+        self.is_proven = False
         self.grain = gcd(*(amount for train in trains for amount in self._amounts(train)))
         """What runs bring differs by so much at least."""
 
@@ -71,6 +73,12 @@ class Fleet:
     def worth(self) -> int:
         """What the best run so far brings, the treasury and rewards included."""
         return sum(route.revenue + route.treasury + self.trains[route.train].reward for route in self.good)
+
+    def bound(self) -> int:
+        """What no run exceeds, by the best prices, or by what each train could reach at best."""
+        if self.prices.most:
+            return self.prices.bound
+        return sum(self.search_for(train).ceiling() for train in range(len(self.trains)))
 
     def search_for(self, train: int) -> Search:
         """The search for this train."""
@@ -126,22 +134,46 @@ def _search_longer(network: Network, trains: Sequence[Train]) -> list[Route]:
         raise NeedsSolver from error
 
 
-def _search_routes(fleet: Fleet) -> list[Route]:
+def _search_routes(fleet: Fleet, attempts: Sequence[tuple[int, int]] | None = None) -> list[Route]:
     if len(fleet.trains) == 1:
         return [fleet.found_route(0)] if fleet.searches[0].find_best(0, 1, fleet.budget) else []
     try:
         return _pack(fleet, [1] * len(fleet.searches), 0, QUICK_BUDGET) or []
     except OutOfBudget:
-        return _search_near_best(fleet)
+        return _search_near_best(fleet, ROUNDS if attempts is None else attempts)
 
 
-def _search_near_best(fleet: Fleet) -> list[Route]:
+def search_shortly(fleet: Fleet) -> list[Route]:
+    """What a search finds that does not go on to the end; `fleet.is_proven` says whether it came to one."""
+    try:
+        routes = _search_routes(fleet, ROUNDS[:1])
+        fleet.is_proven = True
+        return routes
+    except OutOfBudget:
+        return fleet.good or _first_run(fleet)
+
+
+def _first_run(fleet: Fleet) -> list[Route]:
+    """Train by train the best route that a short search finds on what the others leave."""
+    routes = []
+    taken = 0
+    for train in range(len(fleet.trains)):
+        search = fleet.search_for(train)
+        with suppress(OutOfBudget):
+            search.find_best(taken << search.shift, 1, fleet.budget)
+        if search.best:
+            taken |= search.best_hexsides()
+            routes.append(fleet.found_route(train))
+    return routes
+
+
+def _search_near_best(fleet: Fleet, attempts: Sequence[tuple[int, int]]) -> list[Route]:
     """A run that misses the bound by no more than a slack has no route that misses the best of its train by more.
 
     So few routes need to be listed for a small slack. Where too many are listed, better prices bring the bound down.
     """
     fleet.good = _good_run(fleet)
-    for rounds, budget in ROUNDS:
+    for rounds, budget in attempts:
         fleet.prices.improve(rounds, fleet.worth(), fleet.budget)
         if _pack_near_bound(fleet, budget * fleet.patience):
             return fleet.good

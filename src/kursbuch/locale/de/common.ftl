@@ -254,6 +254,7 @@ menu-run = Eine andere Fahrt zusammenstellen …
 prompt-run = Nummer: Strecke dieser Lok ändern (Enter: so fahren; 0: zurück)
 prompt-stop = Nummer des nächsten Ortes (Enter: Strecke fertig; 0: einen Ort zurück)
 routes-no-trains = { $company }: keine Lok, keine Fahrt
+routes-so-far = { $company }: bisher beste Fahrt { MONEY($revenue) }, höchstens { MONEY($most) }; der Beweis wird gesucht ...
 routes-heading = { $company }: { MONEY($revenue) } { $proven ->
     [yes] (bewiesen die beste Fahrt)
    *[no] (nicht bewiesen)

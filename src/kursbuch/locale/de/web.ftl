@@ -194,6 +194,7 @@ web-plan = Vorausplanen
 web-plan-end = Planung beenden
 web-plan-back = Einen Zug zurück
 web-plan-clear = Verwerfen
+web-plan-at-most = höchstens { $amount }
 web-plan-runs = Beste Fahrten in dieser Planung:
 web-hint = Tipp
 web-do-it = So ziehen

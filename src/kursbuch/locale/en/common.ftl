@@ -249,6 +249,7 @@ menu-run = Put another run together …
 prompt-run = Number: change the route of this train (Enter: run like this; 0: back)
 prompt-stop = Number of the next stop (Enter: the route is done; 0: one stop back)
 routes-no-trains = { $company }: no train, no run
+routes-so-far = { $company }: best so far { MONEY($revenue) }, at most { MONEY($most) }; looking for the proof ...
 routes-heading = { $company }: { MONEY($revenue) } { $proven ->
     [yes] (proven to be the best)
    *[no] (not proven to be the best)

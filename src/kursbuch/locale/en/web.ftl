@@ -194,6 +194,7 @@ web-plan = Plan ahead
 web-plan-end = End planning
 web-plan-back = One move back
 web-plan-clear = Discard
+web-plan-at-most = at most { $amount }
 web-plan-runs = Best runs in this plan:
 web-hint = Hint
 web-do-it = Do it

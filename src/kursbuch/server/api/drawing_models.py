@@ -74,11 +74,12 @@ class RouteModel(BaseModel):
 
 
 class RunModel(BaseModel):
-    """The best run of a company; `proven` when no other earns more."""
+    """The best run of a company; `proven` when no other earns more, else no run earns more than `at_most`."""
 
     company: str
     revenue: int
     proven: bool
+    at_most: int | None
     routes: list[RouteModel]
 
 

@@ -70,6 +70,7 @@ def show_routes(
     company: Annotated[SafeName | None, Query(description="Without it the company whose turn it is.")] = None,
     at: At = None,
     plan: Annotated[bool, Query(description="In the position of the caller's plan.")] = False,
+    waits: Annotated[bool, Query(description="For the proof; else the best so far, with what no run exceeds.")] = True,
     invitation: Invitation = None,
 ) -> Response:
     """The best run of a company in a position: exact, or `proven` says that it is not."""
@@ -81,7 +82,8 @@ def show_routes(
         look = look_at(visit.services, caller, table_id, None, at, None, invitation)
         stage, view = look.stage, look.view
     service = _routes(stage)
-    run = service.best_run(stage.position, _company(service, stage, company))
+    ask = service.best_run if waits else service.run_so_far
+    run = ask(stage.position, _company(service, stage, company))
     paths = RoutePaths(view)
     routes = [{**route.to_json(), "d": paths.path(" ".join(route.hexes))} for route in run.routes]
     return json_answer({**run.to_json(), "routes": routes})
