@@ -32,6 +32,8 @@ from kursbuch.server.tables.requests import SeatRequest, TableChoices, TableRequ
 from kursbuch.server.tables.summary import list_tables
 
 EARLY, LATE = 50, 1_500
+SEED = 7
+"""Of a game of random bots that goes on beyond the late move."""
 MANY_TABLES = 10_000
 LISTENERS = 300
 REPEATS = 15
@@ -85,7 +87,7 @@ def growth(bench: Bench) -> list[tuple[object, ...]]:
     title, setup = find_title("1830"), Setup(("Ada", "Ben", "Cleo", "Dan"))
     tables = []
     for moves in (EARLY, LATE):
-        record = play_game(title, setup, 3, [RandomBot()] * 4, most_moves=moves).record
+        record = play_game(title, setup, SEED, [RandomBot()] * 4, most_moves=moves).record
         tables.append(import_game(bench.services.hosting, bench.caller, TableChoices(undo="free"), _json(record)))
     rows: list[tuple[object, ...]] = []
     steps: tuple[tuple[str, Callable[[str], object], Callable[[str], object]], ...] = (
