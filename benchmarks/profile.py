@@ -59,7 +59,7 @@ def main() -> None:
     """A line for each benchmark."""
     by_function = "--functions" in sys.argv
     words = [word for word in sys.argv[1:] if word != "--functions"]
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for name, prepare in measures():
         if all(word in name for word in words):
             times = shares_of(prepare(), _function if by_function else _part)
