@@ -15,10 +15,14 @@ class RoutePool:
         self.masks = [mask for mask, _ in order]
         self.worths = [worth for _, worth in order]
         """After paying for the hexsides."""
-        self.prices = [price_of(mask, prices) for mask in self.masks]
+        self.prices = [price_of(mask, prices) for mask in self.masks] if prices else [0] * len(order)
         self.all = (1 << len(order)) - 1
+        self._users: dict[int, int] = {}
+
+    def _note_users(self) -> dict[int, int]:
+        """By hexside: the routes that use it. Asked for trains that choose after others only."""
         users: dict[int, bytearray] = {}
-        size = (len(order) + 7) // 8
+        size = (len(self.masks) + 7) // 8
         for number, mask in enumerate(self.masks):
             rest = mask
             while rest:
@@ -28,7 +32,7 @@ class RoutePool:
                 if row is None:
                     row = users[low] = bytearray(size)
                 row[number >> 3] |= 1 << (number & 7)
-        self.users = {bit: int.from_bytes(row, "little") for bit, row in users.items()}
+        return {bit: int.from_bytes(row, "little") for bit, row in users.items()}
 
     def best_of(self, choice: int) -> int:
         """The worth of the best route in a set; a train may stay at home."""
@@ -36,12 +40,16 @@ class RoutePool:
 
     def in_conflict(self, mask: int) -> int:
         """The routes that share a hexside with these."""
+        if not self._users:
+            self._users = self._note_users()
+        users = self._users
         conflict = 0
         rest = mask
         while rest:
             low = rest & -rest
             rest ^= low
-            conflict |= self.users.get(low, 0)
+            if low in users:
+                conflict |= users[low]
         return conflict
 
 
