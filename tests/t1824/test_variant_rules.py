@@ -236,3 +236,14 @@ def test_who_places_a_marker_out_of_turn_reads_the_rule_on_markers() -> None:
     refusal = table.rules.refusal(table.position, B, PlaceMarker(HexId("C10")))
     assert refusal is not None
     assert refusal.citation.section == "XII.2"
+
+
+def test_who_places_a_marker_too_late_reads_the_rule_on_markers() -> None:
+    """XII.2"""
+    table = Table(3, variant="goods-time", markers="free")
+    table.deal("BK", {A: (0, 1, 2)})
+    table.open("BK", A)
+    table.turn("BK", step=1)
+    refusal = table.rules.refusal(table.position, A, PlaceMarker(HexId("C10")))
+    assert refusal is not None
+    assert (refusal.code, refusal.citation.section) == ("turn.in_auction", "XII.2")

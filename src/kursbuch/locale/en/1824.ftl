@@ -9,6 +9,7 @@ currency = # G
 -certificate = paper
 -certificates = papers
 -certificate-limit = paper limit
+-opening = time before the first stock round
 
 train-name = { $train }-train
 trains-name = { $train }-trains

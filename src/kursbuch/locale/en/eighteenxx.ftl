@@ -7,6 +7,7 @@
 -certificate = certificate
 -certificates = certificates
 -certificate-limit = certificate limit
+-opening = auction of the privates
 
 # A private as the rulebook writes it.
 item-private-name = { $item }
@@ -518,7 +519,7 @@ report-revenue-hint = What the trains earned, and what became of it. Every figur
 refusal-turn-auction-waits = { $other_seat } has to decide first
 refusal-turn-stock-waits = { $other_seat } has to decide first
 refusal-turn-operating-waits = { $other_seat } has to decide first
-refusal-turn-in-auction = That belongs to the opening auction, which is over
+refusal-turn-in-auction = That belongs to the { -opening }, which is over
 refusal-turn-in-stock = That is possible in a stock round only
 refusal-turn-in-operating = That is possible in an operating round only
 refusal-turn-stage-later = That comes later in the turn of the company
