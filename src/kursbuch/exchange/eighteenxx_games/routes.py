@@ -11,21 +11,45 @@ from kursbuch.eighteenxx.router import Network
 from kursbuch.eighteenxx.running import company_network, company_trains, parse_routes, routes_fault
 
 
-def route_words(game: Game, position: Position, routes: Sequence[dict[str, Any]]) -> tuple[str, ...]:
-    """Every route as `train: place place ...`. Of several stops in a hex those are meant that fit the revenue."""
+def route_words(game: Game, position: Position, routes: Sequence[dict[str, Any]]) -> tuple[str, ...] | None:
+    """Every route as `train: place place ...`. Of several stops in a hex those are meant that fit the revenue.
+
+    None if the routes can be run and bring something else than the file says.
+    """
     company = operating_company(position)
     track, trains = company_network(game, position, company), company_trains(game, position, company)
-    words: list[str] = []
-    for route in routes:
-        if not route.get("connections"):
-            continue
-        name = route["train"].rsplit("-", 1)[0]
-        hexes = _hexes(route["connections"])
-        ways = [*_ways(track, hexes), *_ways(track, [part[::-1] for part in reversed(hexes)])]
-        candidates = [f"{name}: {way}" for way in ways]
-        fitting = [text for text in candidates if _fits(track, trains, [*words, text], route["revenue"])]
-        words += fitting[:1] or candidates[:1] or [f"{name}: ?"]
-    return tuple(words)
+    driven = [route for route in routes if route.get("connections")]
+    words = _fitting_words(track, trains, driven, [])
+    if words is not None:
+        return tuple(words)
+    first = [next(_readings(track, route), f"{_train(route)}: ?") for route in driven]
+    return None if routes_fault(track, trains, first) is None else tuple(first)
+
+
+def _fitting_words(
+    track: Network, trains: Sequence[Any], routes: Sequence[dict[str, Any]], words: list[str]
+) -> list[str] | None:
+    """The words so far and a reading of each of these routes, all of which bring what the file says, or None."""
+    if not routes:
+        return words
+    for reading in _readings(track, routes[0]):
+        longer = [*words, reading]
+        if _fits(track, trains, longer, routes[0]["revenue"]):
+            all_words = _fitting_words(track, trains, routes[1:], longer)
+            if all_words is not None:
+                return all_words
+    return None
+
+
+def _readings(track: Network, route: dict[str, Any]) -> Iterator[str]:
+    """Whatever the route may mean, in both directions."""
+    hexes = _hexes(route["connections"])
+    for way in (*_ways(track, hexes), *_ways(track, [part[::-1] for part in reversed(hexes)])):
+        yield f"{_train(route)}: {way}"
+
+
+def _train(route: dict[str, Any]) -> str:
+    return str(route["train"]).rsplit("-", 1)[0]
 
 
 def _fits(track: Network, trains: Sequence[Any], words: list[str], revenue: int) -> bool:

@@ -64,6 +64,12 @@ class NotThere(Untranslatable):
     code = "import-share"
 
 
+class BringsSomethingElse(Untranslatable):
+    """The routes of the action bring something else here."""
+
+    code = "import-revenue"
+
+
 class Translator(Generic[F, S]):
     """Follows a game: it remembers which copies of trains, tiles and shares the site has where."""
 
@@ -225,6 +231,8 @@ class Translator(Generic[F, S]):
 
     def _run_routes(self, position: Position[S], action: SiteAction) -> Iterator[Move]:
         words = route_words(self.rules.game, position, action["routes"])
+        if words is None:
+            raise BringsSomethingElse(", ".join(f"{route['train']}: {route['revenue']}" for route in action["routes"]))
         return self._move(position, action, RunTrains(words))
 
     def _dividend(self, position: Position[S], action: SiteAction) -> Iterator[Move]:

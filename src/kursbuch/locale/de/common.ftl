@@ -118,6 +118,7 @@ error-import-title = Spiele von { $title } auf 18xx.games lassen sich nicht einl
 error-import-action = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Das ist nicht zu lesen. Bis dahin lässt sich das Spiel behalten.
 error-import-turn = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Diese Gesellschaft ist nicht am Zug ({ $reason }). Bis dahin lässt sich das Spiel behalten.
 error-import-share = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Diese Papiere liegen dort nicht: { $reason }. Bis dahin lässt sich das Spiel behalten.
+error-import-revenue = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Diese Strecken bringen hier etwas anderes, als die Datei sagt ({ $reason }). Bis dahin lässt sich das Spiel behalten.
 error-import-refused = Aktion { $number } des Spiels (id { $id }): { $who } will { $kind } ({ $what }). Das ist nicht erlaubt: { $refusal }. Bis dahin lässt sich das Spiel behalten.
 error-import-rule = Die Zusatzregel { $rule } von 18xx.games ist hier nicht bekannt.
 error-export-title = 18xx.games hat kein { $title }, wie es hier gespielt wird: Es lässt sich nicht ausgeben.

@@ -113,6 +113,7 @@ error-import-title = Games of { $title } on 18xx.games cannot be imported.
 error-import-action = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That cannot be read. The game up to there can be kept.
 error-import-turn = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). This company is not on turn ({ $reason }). The game up to there can be kept.
 error-import-share = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). These certificates are not there: { $reason }. The game up to there can be kept.
+error-import-revenue = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). These routes bring something else here than the file says ({ $reason }). The game up to there can be kept.
 error-import-refused = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That is not allowed: { $refusal }. The game up to there can be kept.
 error-import-rule = The optional rule { $rule } of 18xx.games is not known here.
 error-export-title = 18xx.games has no { $title } that is played as here: it cannot be exported.
