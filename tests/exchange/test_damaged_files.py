@@ -109,6 +109,24 @@ def counted_calls() -> Iterator[Iterator[int]]:
         sys.setprofile(None)
 
 
+def test_an_undo_to_what_is_no_number_is_told(tmp_path: Path) -> None:
+    data = json.loads(_game(TABLES[0]))
+    data["actions"].append({"type": "undo", "entity": 1, "entity_type": "player", "action_id": "?"})
+    (tmp_path / "game.json").write_text(json.dumps(data))
+    with pytest.raises(KursbuchError) as caught:
+        load_file(tmp_path / "game.json")
+    place = f"actions.{len(data['actions']) - 1}.action_id"
+    assert texts_for("en").error(caught.value) == f"The record is damaged at {place}: it is no whole number."
+
+
+def test_a_sentence_does_not_repeat_a_name_of_a_million_letters(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps({**json.loads(_game(TABLES[0])), "title": "x" * 1_000_000}))
+    with pytest.raises(KursbuchError) as caught:
+        load_file(tmp_path / "game.json")
+    sentence = texts_for("en").error(caught.value)
+    assert sentence == f"Games of {'x' * 200}… on 18xx.games cannot be imported."
+
+
 @pytest.mark.parametrize("case", TABLES, ids=str)
 def test_a_damaged_file_is_told_in_one_sentence_at_once(
     case: Case, tmp_path: Path, pytestconfig: pytest.Config
@@ -124,8 +142,9 @@ def test_a_damaged_file_is_told_in_one_sentence_at_once(
                 load_file(file)
         except KursbuchError as error:
             sentence = texts.error(error)
-            assert sentence
+            assert 0 < len(sentence) < 1000
             assert "\n" not in sentence
+            assert "???" not in sentence
             refused += 1
         assert next(calls) < MOST_CALLS, file.read_text()
     assert refused > files / 4

@@ -31,6 +31,9 @@ LANGUAGES = ("de", "en")
 COMMON = ("common", "server", "report", "web")
 """The files that every title shares."""
 
+MOST_REPEATED = 200
+"""Letters of what somebody wrote that a sentence about it repeats."""
+
 PAGE = "p. "
 """How a section begins that is a page of the book."""
 
@@ -76,8 +79,8 @@ class Texts:
         return [self.text(message) for message in ("reconstructed", *chosen) if self.has(message)]
 
     def error(self, error: KursbuchError) -> str:
-        """The one sentence about bad input."""
-        return self.text(f"error-{error.code}", **error.arguments)
+        """The one sentence about bad input, of which no more is repeated than somebody reads."""
+        return self.text(f"error-{error.code}", **{name: _shortened(value) for name, value in error.arguments.items()})
 
     def refusal(self, refusal: Refusal, players: Sequence[str]) -> str:
         """The reason, with the rule: `PRR shares were sold in this stock round (1830 §5.1)`."""
@@ -183,6 +186,10 @@ def _named(arguments: Mapping[str, Json], players: Sequence[str]) -> dict[str, o
         is_seat = key == "seat" or key.endswith("_seat")
         named[key] = players[value] if is_seat and isinstance(value, int) and 0 <= value < len(players) else value
     return named
+
+
+def _shortened(value: object) -> object:
+    return f"{value[:MOST_REPEATED]}…" if isinstance(value, str) and len(value) > MOST_REPEATED else value
 
 
 def _plain(value: object) -> FluentValue:

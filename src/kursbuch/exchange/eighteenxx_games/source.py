@@ -65,11 +65,13 @@ def read_site_game(data: Mapping[str, Json]) -> SiteGame:
 
 
 def _check(action: object, place: str) -> None:
-    """Every action is an object that says its type."""
+    """Every action is an object that says its type, and an undo the number of the action to go back to."""
     if not isinstance(action, dict):
         raise BadRecord("record-damaged", place=place, problem="dict_type")
     if not isinstance(action.get("type"), str):
         raise BadRecord("record-damaged", place=f"{place}.type", problem="string_type")
+    if not isinstance(action.get("action_id", 0), int | None):
+        raise BadRecord("record-damaged", place=f"{place}.action_id", problem="int_type")
 
 
 def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
