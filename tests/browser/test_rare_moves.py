@@ -12,6 +12,8 @@ from tests.browser.positions import Moment, open_at
 from tests.browser.visitor import Visitor
 
 SICILY = {"advanced": "yes", "electric_dreams": "yes"}
+EARLY = 150
+"""After so few moves a tile can still be laid in some city of the coast."""
 
 
 def last_events(visitor: Visitor, table: str) -> dict[str, dict[str, Any]]:
@@ -49,7 +51,10 @@ def test_1849_bonds_and_electric_tokens(visitor: Visitor, kind: str, event: str,
 
 
 def test_1849_the_sms_lands_on_the_coast(visitor: Visitor) -> None:
-    table = open_at(visitor, "1849", lambda moment: moment.offers_kind("land_by_sea"), 4, SICILY)
+    def is_early(moment: Moment) -> bool:
+        return moment.offers_kind("land_by_sea") and len(moment.moves) < EARLY
+
+    table = open_at(visitor, "1849", is_early, 4, SICILY)
     clicks, page = Clicks(visitor.page), visitor.page
     clicks.offered("land_by_sea").first.click()
     assert "The S.M.S. closes." in deal_text(visitor)
