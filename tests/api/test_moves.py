@@ -1,10 +1,16 @@
 """Moves: who may make them, what they follow, and what is said instead."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
 import pytest
 
 from kursbuch.client import Client, ServerProblem
+from kursbuch.kernel import Action, Applied, Seat
+from kursbuch.server.play.hosted_game import Stage
 from tests.api.games import first_action, play_on, seated_table
-from tests.api.servers import Server
+from tests.api.inside import Inside
+from tests.api.servers import PATIENCE, Server
 
 
 @pytest.fixture
@@ -143,3 +149,29 @@ def test_hotseat_players_share_an_account(server: Server) -> None:
         host.move(table["id"], state["number"], {"kind": "pass"})
     names = [seat["name"] for seat in host.table(table["id"])["seats"]]
     assert names[1:] == ["Ben", "Cleo"]
+
+
+def test_a_move_that_takes_long_to_work_out_holds_up_no_other_table(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A best run can take seconds: SQLite has one writer, who must not wait for it."""
+    slow, others = (seated_table([inside], "1830", 3) for _ in range(2))
+    begun, may_end, apply = Event(), Event(), Stage.apply
+
+    def apply_slowly(stage: Stage, seat: Seat, action: Action) -> Applied[object]:
+        if stage.game.table_id == slow[0]:
+            begun.set()
+            assert may_end.wait(PATIENCE)
+        return apply(stage, seat, action)
+
+    monkeypatch.setattr(Stage, "apply", apply_slowly)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(slow[1][0].move, slow[0], 0, {"kind": "pass"})
+        assert begun.wait(PATIENCE)
+        second = pool.submit(others[1][0].move, others[0], 0, {"kind": "pass"})
+        try:
+            assert second.result(PATIENCE / 2)["entry"]["number"] == 1
+            assert not first.done()
+        finally:
+            may_end.set()
+        assert first.result(PATIENCE)["entry"]["number"] == 1

@@ -23,10 +23,10 @@ def find_table(
 
 
 def see_table(
-    session: Session, table_id: str, caller: Caller | None, invitation: str | None = None, lock: bool = False
+    session: Session, table_id: str, caller: Caller | None, invitation: str | None = None
 ) -> tuple[Table, list[SeatRow]]:
-    """Like `find_table`, as rows that no session follows: what is changed in them is not stored by itself."""
-    table, seats = load_table(session.connection(), table_id, lock)
+    """Like `find_table`, only to look: what is changed in the answer is not stored."""
+    table, seats = load_table(session.connection(), table_id)
     if table is None or seats is None:
         raise Problem(404, "table-unknown")
     check_watching(table, seats, caller, invitation)

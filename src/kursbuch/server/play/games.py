@@ -68,12 +68,6 @@ class Games:
         self.keep(stage)
         return stage
 
-    def kept(self, table: Table) -> Stage | None:
-        """The stage after all entries of the table, if it is at hand."""
-        with self._guard:
-            stage = self._stages.get(table.id)
-        return stage if stage is not None and stage.number == table.number else None
-
     def at(self, session: Session, table: Table, number: int) -> Stage:
         """The stage after that many entries, from the nearest snapshot, if the game fits the rules of this program."""
         game = open_game(table, load_seats(session, table.id))

@@ -14,13 +14,13 @@ from kursbuch.server.play.access import check_status, own_seats, playing_seat, s
 from kursbuch.server.play.entries import encode_entry
 from kursbuch.server.play.games import Games
 from kursbuch.server.play.gametime import GameTime
-from kursbuch.server.play.hosted_game import Stage, load_table
-from kursbuch.server.play.recording import Made, Overtaken, add_entry, write_entry
+from kursbuch.server.play.hosted_game import Stage
+from kursbuch.server.play.recording import Made, Overtaken, write_entry
 from kursbuch.server.play.shown import Showing
 from kursbuch.server.play.stories import Stories
 from kursbuch.server.problems import NotAllowedByRules, Problem
 from kursbuch.server.security import Signing
-from kursbuch.server.storage import Database, Entry, SeatRow, Table, Written
+from kursbuch.server.storage import Database, Entry, SeatRow, Table
 
 MOST_TRIES = 5
 MOST_TOLD = 100
@@ -59,22 +59,18 @@ class Hosting:
 
     def move(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
         """The caller's move, or what happened instead."""
-        opened: Stage | None = None
         for _ in range(MOST_TRIES):
             try:
                 with self.games.lock(table_id):
-                    answer = self._try_move(caller, table_id, sent, opened)
+                    return self._try_move(caller, table_id, sent)
             except (Overtaken, IntegrityError):
                 continue
-            if answer is not None:
-                return answer
-            opened = self._open(table_id)
         raise Problem(503, "busy")
 
-    def _try_move(self, caller: Caller, table_id: str, sent: SentMove, opened: Stage | None) -> Answer | None:
-        """Look, play and write in one transaction; None if the game must be opened first, which can take long."""
-        with self.database.write() as session:
-            table, seats = see_table(session, table_id, caller, lock=True)
+    def _try_move(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
+        """Look, play, then write: what a move leads to may take long, and the database has other writers."""
+        with self.database.read() as session:
+            table, seats = see_table(session, table_id, caller)
             check_status(table, "running", "finished", "abandoned")
             seat = playing_seat(seats, caller, sent.seat, table.to_act)
             if sent.number != table.number:
@@ -82,17 +78,9 @@ class Hosting:
                 return _what_happened(session, table, own, sent)
             check_status(table, "running")
             _check_kind(seat)
-            stage = self.games.kept(table) or opened
-            if stage is None or stage.number != table.number:
-                return None
-            made = _prepare(stage, seat.seat, decode(stage, sent.action), "person", caller.id)
-            written = add_entry(session, table, seats, made, self.signing, self.time)
-        return Answer(self._announce(made, written), False)
-
-    def _open(self, table_id: str) -> Stage | None:
-        with self.database.read() as session:
-            table, _ = load_table(session.connection(), table_id)
-            return self.games.current(session, table) if table is not None else None
+            stage = self.games.current(session, table)
+        made = _prepare(stage, seat.seat, decode(stage, sent.action), "person", caller.id)
+        return Answer(self.write(made), False)
 
     def program_move(self, stage: Stage, seat: Seat, action: Action, by: str) -> bool:
         """A move of a bot, an order or a clock; False if something else happened first."""
@@ -104,11 +92,8 @@ class Hosting:
         return True
 
     def write(self, made: Made) -> Entry:
-        """Commit an entry that was prepared."""
-        return self._announce(made, write_entry(self.database, self.signing, made, self.time))
-
-    def _announce(self, made: Made, written: Written) -> Entry:
-        """Keep the stage after an entry that is committed, and wake the programs if one of them follows."""
+        """Commit an entry that was prepared, and wake the programs if one of them follows."""
+        written = write_entry(self.database, self.signing, made, self.time)
         self.games.keep(made.after)
         for listener in self.on_write:
             listener(written.entry)

@@ -58,10 +58,10 @@ def write_entry(database: Database, signing: Signing, made: Made, time: GameTime
         table, seats = load_table(session.connection(), made.after.game.table_id, lock=True)
         if table is None or seats is None or table.status != "running" or table.number != made.after.number - 1:
             raise Overtaken
-        return add_entry(session, table, seats, made, signing, time)
+        return _add_entry(session, table, seats, made, signing, time)
 
 
-def add_entry(
+def _add_entry(
     session: Session, table: Table, seats: list[SeatRow], made: Made, signing: Signing, time: GameTime
 ) -> Written:
     """Write the entry at a table that the session has locked, and that stands where the entry was prepared."""
