@@ -217,6 +217,17 @@ def test_a_president_sells_out_to_somebody_with_20_percent() -> None:
     assert table.held("RCS", POOL) == (LAST,)
 
 
+def test_on_18xx_games_what_the_heir_gives_is_asked_after_the_sale() -> None:
+    """§3.5.3; profile 18xx.games, splits_certificate."""
+    site = Table(4, profile="18xx.games").company("RCS", {0: (0,), 1: (2, 3, LAST)}, at=(3, 5)).stock_round()
+    assert site.why_not(sell("RCS", 0, last=True)) == "swap.after_sale 3.5.3"
+    site.do(sell("RCS", 2), ChooseSwap("last"))
+    assert site.held("RCS", POOL) == (LAST,)
+    book = Table(4).company("RCS", {0: (0,), 1: (2, 3, LAST)}, at=(3, 5)).stock_round()
+    book.do(sell("RCS", 0, last=True))
+    assert book.held("RCS", POOL) == (LAST,)
+
+
 def test_nobody_with_20_percent_means_no_way_out() -> None:
     table = Table(4).company("RCS", {0: (0,), 1: (2,), 2: (3,)}, at=(3, 5)).stock_round()
     assert table.offered("sell_certificates") == []

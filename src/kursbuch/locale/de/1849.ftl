@@ -157,6 +157,7 @@ refusal-stock-bad-par = { MONEY($price) } ist in dieser Phase kein Startkurs
 refusal-shares-not-operated = Die { $company } hat noch in keiner Operationsrunde gehandelt; ihre Aktien lassen sich noch nicht verkaufen
 refusal-shares-company-limit = Mehr als 60 % der { $company } darf ein Spieler nicht besitzen
 refusal-shares-certificate-limit = Das Papierlimit ist erreicht: Mehr Aktien darf ein Spieler nicht besitzen
+refusal-swap-after-sale = Verkauft wird die Direktorenaktie; ob dafür zwei Aktien oder die letzte Aktie hergegeben werden, wird danach gewählt
 refusal-swap-unknown = Zur Wahl stehen nur zwei Aktien oder die letzte Aktie
 
 refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatbahn annehmen

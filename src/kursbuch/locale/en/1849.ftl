@@ -146,6 +146,7 @@ refusal-stock-bad-par = { MONEY($price) } is not a start price in this phase
 refusal-shares-not-operated = The { $company } has not operated yet; its shares cannot be sold yet
 refusal-shares-company-limit = A player may not hold more than 60% of the { $company }
 refusal-shares-certificate-limit = The paper limit is reached: a player may not hold more shares
+refusal-swap-after-sale = The president's certificate is sold; whether two shares or the last certificate are given for it is chosen afterwards
 refusal-swap-unknown = The choice is between two shares and the last certificate
 
 refusal-trade-own-private = Only the owner of the private can accept this offer

@@ -96,6 +96,7 @@ def plan_sale(game: SicilianGame, now: SicilianSituation, seat: Seat, company: C
     """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3).
 
     In the profile half a president's certificate may be sold for the heir's last one: the pool gives a share back.
+    And where the heir has two shares as well, the sale does not say which he gives: that is asked after it.
     """
     splits = game.facts.site.splits_certificate
     held = percent(game, now, company, seat)
@@ -112,7 +113,10 @@ def plan_sale(game: SicilianGame, now: SicilianSituation, seat: Seat, company: C
         if lot.tens <= own and lot.last <= owns_last:
             return Sale()
         return "shares.no_successor" if is_president else "shares.not_held"
-    for given in exchanges(now, company, heir):
+    found = exchanges(now, company, heir)
+    if splits and lot.last and not owns_last and TENS in found:
+        return "swap.after_sale"
+    for given in found:
         if given == LAST_CERTIFICATE and lot == Lot(1, False) and not own and splits and tens(now, company, POOL):
             return Sale(heir, given)
         if lot.tens <= own + 2 * (given == TENS) and lot.last <= (owns_last or given == LAST_CERTIFICATE):
