@@ -1,7 +1,7 @@
 """Games among random bots."""
 
 from kursbuch.bots import RandomBot, Turn, bot_move, play_game
-from kursbuch.kernel import Setup, Title, contains, replay
+from kursbuch.kernel import Setup, Title, contains, find_title, replay
 
 SETUP = Setup(("A", "B", "C"))
 BOTS = [RandomBot()] * 3
@@ -42,3 +42,10 @@ def test_a_bot_chooses_what_is_offered(toy: Title) -> None:
     turn = Turn(rules, rules.initial(SETUP, 1), rules.to_act(rules.initial(SETUP, 1))[0])
     for number in range(50):
         assert contains(turn.offers, bot_move(RandomBot(), turn, 1, number).action)
+
+
+def test_random_auctions_end_although_a_bidder_may_lay_out_all_his_money() -> None:
+    """Privates pay whenever all have passed (1830 §1.2.3): whose money lies in bids could wait for ever."""
+    for seed in (211, 212, 213):
+        game = play_game(find_title("1830"), Setup(("A", "B", "C", "D")), seed, [RandomBot()] * 4, most_moves=6000)
+        assert game.outcome is not None
