@@ -22,7 +22,20 @@ REACH = """() => {
     const page = document.scrollingElement;
     return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
 }"""
+HEX = "() => document.querySelector('[data-board=board] [data-layer=hexes] [data-mark]').getBoundingClientRect().width"
+SMALLEST_HEX = 45
 FILL = "part => getComputedStyle(part).fill.match(/[0-9]+/g).slice(0, 3).map(Number)"
+WINDOWS = ((1280, 720), (1440, 900), (1600, 900), (1680, 1050), (1890, 1050), (1920, 1080), (2240, 1260), (2560, 1440))
+"""Every one is at least as wide and as high as the one before."""
+
+LONG_NAMES = (
+    "Maximiliane Wolfenstein",
+    "Bartholomäus von Hohenau",
+    "Konstantin Achterberg",
+    "Friederike Zwischenbach",
+    "Leopoldine Österreicher",
+    "Ferdinand Kronawitter",
+)
 READABLE = 4.5
 """The contrast that texts need."""
 
@@ -33,8 +46,16 @@ def game_of_bots(title_id: str) -> Record:
     return play_game(title, setup, 5, [find_bot("builder")] * 3).record
 
 
-def part_of_game(title_id: str, part: str) -> dict[str, Any]:
-    whole = game_of_bots(title_id)
+@cache
+def crowded_game(title_id: str) -> Record:
+    """As many players as can be, and nobody is called Ada."""
+    title = find_title(title_id)
+    names = LONG_NAMES[: title.players[-1]]
+    return play_game(title, Setup(names), 5, [find_bot("builder")] * len(names)).record
+
+
+def part_of_game(title_id: str, part: str, whole: Record | None = None) -> dict[str, Any]:
+    whole = whole or game_of_bots(title_id)
     record = replace(whole, moves=whole.moves[: int(len(whole.moves) * PARTS[part])])
     return {"game": json.loads(encode_record(record))}
 
@@ -56,6 +77,46 @@ def test_no_stage_of_a_table_makes_the_page_scroll(browser: Browser, server: Ser
             expect(visitor.page.locator(".history")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_no_window_is_too_small_for_a_crowded_table(browser: Browser, server: Server, title: str) -> None:
+    with Visitor.arriving(browser, server.url, SMALLEST, "de") as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late", crowded_game(title)))["id"])
+        for width, height in WINDOWS[1:]:
+            page.set_viewport_size({"width": width, "height": height})
+            for tab in page.locator("[data-stage-tab]").all():
+                tab.click()
+                assert max(page.evaluate(REACH)) <= 0, (tab.inner_text(), width)
+                expect(page.locator(".history")).to_be_in_viewport(ratio=1)
+                for sheet in page.get_by_test_id("sheet").all():
+                    assert sheet.evaluate("sheet => sheet.clientWidth - sheet.parentElement.clientWidth") <= 0, width
+
+
+@pytest.mark.parametrize("title", ["1830", "1849", "1824", "american-rails"])
+def test_a_larger_window_never_shows_a_smaller_map(browser: Browser, server: Server, title: str) -> None:
+    with Visitor.arriving(browser, server.url, WINDOWS[0], "de") as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late"))["id"])
+        page.locator("[data-stage-tab='map']").click()
+        before = 0.0
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator("#stages [data-stage]")).to_have_count(2 if width >= 1920 else 1)
+            now = page.evaluate(HEX)
+            assert now >= before, (width, height)
+            before = now
+
+
+@pytest.mark.parametrize("title", ["1830", "1849", "1824"])
+def test_the_last_move_is_read_beside_four_players(browser: Browser, server: Server, title: str) -> None:
+    game = play_game(find_title(title), Setup(LONG_NAMES[:4]), 5, [find_bot("builder")] * 4).record
+    with Visitor.arriving(browser, server.url, SMALLEST, "de") as visitor:
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late", game))["id"])
+        log = visitor.page.get_by_role("log")
+        expect(log).to_be_in_viewport(ratio=1)
+        expect(log.locator("[data-entry]").last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("title", ["1830", "1849", "1824"])
 def test_a_phone_shows_its_tabs_whole_and_gives_the_map_all_that_is_left(
     browser: Browser, server: Server, title: str
@@ -70,10 +131,6 @@ def test_a_phone_shows_its_tabs_whole_and_gives_the_map_all_that_is_left(
         assert stage is not None
         assert drawn is not None
         assert abs(stage["height"] - drawn["height"]) < 1
-
-
-HEX = "() => document.querySelector('[data-board=board] [data-layer=hexes] [data-mark]').getBoundingClientRect().width"
-SMALLEST_HEX = 45
 
 
 @pytest.mark.parametrize("title", ["1830", "1849", "1824", "american-rails"])

@@ -8,9 +8,6 @@ import EndStage from './EndStage.svelte';
 import LogPanel from './LogPanel.svelte';
 import SidePanels from './SidePanels.svelte';
 
-/** Wide enough for two stages, so that the first is no smaller than on a narrower window. */
-export const WIDE = 1440;
-
 const OF_EVERY_TITLE: Stage[] = [
   { id: 'log', heading: 'web-tab-log', panels: [{ id: 'whole-log', component: LogPanel }] },
   { id: 'charts', heading: 'web-tab-charts', panels: [{ id: 'charts', component: ChartsPanel }] },
@@ -22,7 +19,8 @@ const MORE: Stage = { id: 'more', heading: 'web-side', panels: [{ id: 'more', co
 export class Stages {
   /** The tab that the player picked; null follows the round. */
   picked = $state<string | null>(null);
-  isWide = $state(false);
+  /** Wide enough for two stages; the first is then no smaller than on a narrower window (see GameTable). */
+  readonly isWide = new MediaQuery('min-width: 1900px');
   /** A phone has no room beside the stage: what lies there is a stage too. */
   readonly isPhone = new MediaQuery('max-width: 900px');
 
@@ -48,7 +46,7 @@ export class Stages {
   /** One stage, or on a wide window two: the current one, and what goes well beside it. */
   get shown(): Stage[] {
     const current = this.current;
-    if (!this.isWide) return [current];
+    if (!this.isWide.current) return [current];
     const other = this.find(current.beside) ?? this.all[0]!;
     return other === current ? [current] : [current, other];
   }
