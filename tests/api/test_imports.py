@@ -102,13 +102,34 @@ def _site_game(*bids: tuple[int, str, int]) -> dict[str, Any]:
     return {"id": 5, "title": "1830", "players": players, "settings": {"optional_rules": []}, "actions": actions}
 
 
-def test_a_game_that_fails_is_kept_up_to_there_if_asked_for(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("third", "reason"),
+    [
+        ({"type": "bid", "entity": 1, "entity_type": "player", "company": "MH", "price": 116}, "import-refused"),
+        ({"type": "run_routes", "entity": "PRR", "entity_type": "corporation", "routes": []}, "import-action"),
+        ({"type": "buy_shares", "entity": 1, "entity_type": "player", "shares": ["PRR_99"]}, "import-share"),
+    ],
+)
+def test_a_game_that_fails_is_kept_up_to_there_if_asked_for(server: Server, third: dict[str, Any], reason: str) -> None:
     client = server.client()
-    broken = _site_game((1, "SV", 20), (2, "MH", 115), (1, "MH", 116))
-    with pytest.raises(ServerProblem, match="import-refused"):
+    broken = _site_game((1, "SV", 20), (2, "MH", 115))
+    broken["actions"].append({"id": 3, **third})
+    with pytest.raises(ServerProblem, match=reason) as refused:
         client.import_game(broken)
+    assert refused.value.content["fitting"] == 2, "the page offers to keep these"
     kept = client.import_game(broken, up_to_failure=True)
     assert [action["price"] for action in client.export_to_site(kept)["actions"]] == [20, 115]
+
+
+def test_a_record_that_fails_is_kept_up_to_there_too(server: Server) -> None:
+    client = server.client()
+    record = client.export(client.import_game(_site_game((1, "SV", 20), (2, "MH", 115))))
+    record["moves"].append({"seat": 0, "kind": "bid", "private": "MH", "amount": 116})
+    with pytest.raises(ServerProblem, match="record-refused") as refused:
+        client.import_game(record)
+    assert refused.value.content["fitting"] == 2
+    kept = client.import_game(record, up_to_failure=True)
+    assert client.export(kept)["moves"] == record["moves"][:2]
 
 
 def test_a_game_goes_out_to_18xx_games_and_comes_back(server: Server) -> None:

@@ -123,7 +123,7 @@ def test_a_game_of_18xx_games_is_kept_up_to_where_it_fails_and_goes_back_out(vis
     with visitor.listening.expecting("422"):
         page.get_by_label("Drop the file").set_input_files(file)
         expect(page.get_by_text("Action 3 of the game")).to_be_visible()
-    page.get_by_role("button", name="Keep the game up to there").click()
+    page.get_by_role("button", name="Keep the game up to there (2 moves)").click()
     page.wait_for_url("**/tables/*")
     page.get_by_role("tab", name="Table").click()
     with page.expect_download() as saving:

@@ -22,7 +22,8 @@ def load_file(path: Path, *, up_to_failure: bool = False) -> GameFile:
     data = _read_json(path)
     if isinstance(data, Mapping):
         if "kursbuch" in data:
-            return RecordedGame(decode_record(data))
+            record = decode_record(data)
+            return RecordedGame.up_to_failure(record) if up_to_failure else RecordedGame(record)
         if "actions" in data and "players" in data:
             return _load_eighteenxx_game(data, up_to_failure)
     raise BadRecord("file-no-game", path=str(path))

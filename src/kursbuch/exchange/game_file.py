@@ -1,10 +1,10 @@
 """A game that was read from a file, whatever its format."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from kursbuch.kernel import BadRecord, Record, Replay, replay
+from kursbuch.kernel import BadRecord, GameBreaksOff, Record, Replay, replay
 
 
 class GameFile(Protocol):
@@ -45,6 +45,17 @@ class RecordedGame:
     """A game in the own format: its actions are the moves of the record."""
 
     record: Record
+    failure: BadRecord | None = None
+
+    @classmethod
+    def up_to_failure(cls, record: Record) -> "RecordedGame":
+        """The game, or its moves before the first one that the rules refuse."""
+        try:
+            for _ in replay(record):
+                pass
+        except GameBreaksOff as failure:
+            return cls(replace(record, moves=record.moves[: failure.fitting]), failure)
+        return cls(record)
 
     @property
     def player_ids(self) -> tuple[str, ...]:
@@ -57,10 +68,6 @@ class RecordedGame:
     @property
     def action_kinds(self) -> tuple[str, ...]:
         return tuple(move.action.kind for move in self.record.moves)
-
-    @property
-    def failure(self) -> BadRecord | None:
-        return None
 
     def stages(self) -> Iterator[Replay[object]]:
         return replay(self.record)

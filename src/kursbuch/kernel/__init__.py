@@ -4,7 +4,16 @@ from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
 from kursbuch.kernel.changing import with_changes
 from kursbuch.kernel.doors import Floor, forget_doors
-from kursbuch.kernel.errors import BadData, BadRecord, BadSetup, BrokenDoor, KursbuchError, Refused, UnknownTitle
+from kursbuch.kernel.errors import (
+    BadData,
+    BadRecord,
+    BadSetup,
+    BrokenDoor,
+    GameBreaksOff,
+    KursbuchError,
+    Refused,
+    UnknownTitle,
+)
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.json_value import Json, View, as_json
@@ -32,6 +41,7 @@ __all__ = [
     "CompanyRun",
     "Event",
     "Floor",
+    "GameBreaksOff",
     "Json",
     "KursbuchError",
     "Move",

@@ -51,6 +51,15 @@ class BadRecord(KursbuchError):  # noqa: N818
         self.record = record
 
 
+class GameBreaksOff(BadRecord):
+    """The action `number` of the game in a file does not fit; those before it do."""
+
+    @property
+    def fitting(self) -> int:
+        """How many actions can be kept."""
+        return int(self.arguments["number"]) - 1
+
+
 class Refused(Exception):  # noqa: N818
     """An action that the rules refuse was applied."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from kursbuch.kernel.action import Action
-from kursbuch.kernel.errors import BadRecord, Refused
+from kursbuch.kernel.errors import BadRecord, GameBreaksOff, Refused
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.rules import Rules, Setup
 from kursbuch.kernel.seat import Seat
@@ -62,7 +62,7 @@ def play_moves(
         try:
             step = rules.apply(position, move.seat, move.action)  # type: ignore[arg-type]
         except Refused as error:
-            raise BadRecord("record-refused", error.refusal, record, number=number) from error
+            raise GameBreaksOff("record-refused", error.refusal, record, number=number) from error
         position = step.position
         yield Replay(number, position, move, step.events)
 

@@ -18,6 +18,8 @@ export class Problem extends Error {
     readonly code: string,
     text: string,
     readonly citation: Citation | null = null,
+    /** How many actions of an imported game fit. */
+    readonly fitting: number | null = null,
   ) {
     super(text);
   }
@@ -54,6 +56,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
       content?.code ?? 'unknown',
       content?.text ?? answer.statusText,
       content?.citation,
+      content?.fitting,
     );
   }
   return content as T;

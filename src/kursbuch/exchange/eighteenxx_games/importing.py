@@ -9,7 +9,7 @@ from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, find_reader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, parts, read_site_game
 from kursbuch.exchange.eighteenxx_games.translator import Untranslatable
-from kursbuch.kernel import BadRecord, Json, Record, Refused, Replay, Setup, Title, find_title
+from kursbuch.kernel import BadRecord, GameBreaksOff, Json, Record, Refused, Replay, Setup, Title, find_title
 
 PROFILE = {"profile": "18xx.games"}
 """Imported games follow the site where it plays another rule than the rulebook."""
@@ -61,15 +61,14 @@ def _play(title: Title, reader: SiteReader, record: Record, site: SiteGame, acti
     """All actions, or those before the first one that does not fit."""
     kinds = tuple(str(action["type"]) for action in actions)
     played: list[Replay[object]] = []
-    failure: BadRecord | None = None
+    failure: GameBreaksOff | None = None
     try:
         for stage in _stages(title, reader, record, site, actions):
             played.append(stage)
-    except BadRecord as error:
+    except GameBreaksOff as error:
         failure = error
-        number = int(error.arguments["number"])
-        kinds = kinds[: number - 1]
-        played = [stage for stage in played if stage.number < number]
+        kinds = kinds[: error.fitting]
+        played = [stage for stage in played if stage.number <= error.fitting]
     moves = tuple(stage.move for stage in played if stage.move is not None)
     player_ids = tuple(str(player.id) for player in site.players)
     return ImportedGame(replace(record, moves=moves), player_ids, kinds, tuple(played), failure)
@@ -89,11 +88,11 @@ def _stages(
                     position = step.position
                     yield Replay(number, position, move, step.events)
             except Refused as error:
-                raise BadRecord("import-refused", error.refusal, record, **_place(number, action, part)) from error
+                raise GameBreaksOff("import-refused", error.refusal, record, **_place(number, action, part)) from error
             except Untranslatable as error:
-                raise BadRecord(error.code, reason=str(error), **_place(number, action, part)) from error
+                raise GameBreaksOff(error.code, reason=str(error), **_place(number, action, part)) from error
             except UNREADABLE as error:
-                raise BadRecord(Untranslatable.code, **_place(number, action, part)) from error
+                raise GameBreaksOff(Untranslatable.code, **_place(number, action, part)) from error
 
 
 def _place(number: int, action: SiteAction, part: SiteAction) -> dict[str, str | int]:

@@ -43,7 +43,10 @@ web-finished-games-none = Noch keine Partie ist zu Ende.
 web-import = Partie einlesen
 web-import-here = Die Datei einer Aufzeichnung oder einer Partie von 18xx.games hier ablegen oder auswählen:
 web-import-no-json = Die Datei ist kein JSON, oder sie ist abgeschnitten.
-web-import-keep = Partie bis dahin behalten
+web-import-keep = { $count ->
+    [one] Partie bis dahin behalten (ein Zug)
+   *[other] Partie bis dahin behalten ({ $count } Züge)
+}
 web-menu = Sprache, Farben und Konto
 web-welcome-what = Eisenbahn-Brettspiele, zum Spielen und zum Verstehen
 web-welcome-how = Mit Freunden über einen Link, an einem Bildschirm oder allein gegen Bots; eine geführte erste Partie erklärt die Regeln beim Spielen. Ein Name und ein Passwort genügen.

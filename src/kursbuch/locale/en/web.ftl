@@ -43,7 +43,10 @@ web-finished-games-none = No game has ended yet.
 web-import = Import a game
 web-import-here = Drop the file of a record or of a game of 18xx.games here, or choose it:
 web-import-no-json = The file is not JSON, or it is cut off.
-web-import-keep = Keep the game up to there
+web-import-keep = { $count ->
+    [one] Keep the game up to there (one move)
+   *[other] Keep the game up to there ({ $count } moves)
+}
 web-menu = Language, colours and account
 web-welcome-what = Railway board games, to play and to understand
 web-welcome-how = With friends by a link, around one screen, or alone against bots; a guided first game explains the rules on the board. A name and a password are all it takes.

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
-from kursbuch.kernel import BadRecord, KursbuchError, find_title
+from kursbuch.kernel import BadRecord, GameBreaksOff, KursbuchError, find_title
 from kursbuch.locale import Texts, texts_for
 from kursbuch.server.api.models import ProblemModel
 from kursbuch.server.api.visit import Visit
@@ -57,6 +57,8 @@ def problem_answer(language: str, problem: KursbuchError) -> Response:
     content: dict[str, Any] = {"code": problem.code, "text": error_text(texts_for(language), problem)}
     if isinstance(problem, Problem):
         content |= problem.more
+    if isinstance(problem, GameBreaksOff):
+        content["fitting"] = problem.fitting
     wait = content.get("retry_after")
     return json_answer(content, status, {"Retry-After": str(wait)} if wait is not None else None)
 

@@ -64,6 +64,9 @@ class ProblemModel(BaseModel):
     number: int | None = None
     entries: list[EntryModel] | None = None
     retry_after: int | None = None
+    fitting: int | None = Field(
+        None, description="How many actions of an imported game fit before the one that does not."
+    )
 
 
 class Credentials(RequestBody):

@@ -77,7 +77,8 @@ def bounded(data: Mapping[str, Json]) -> dict[str, Json]:
 
 def _read(data: Mapping[str, Json], up_to_failure: bool) -> GameFile:
     if "kursbuch" in data:
-        return RecordedGame(decode_record(data))
+        record = decode_record(data)
+        return RecordedGame.up_to_failure(record) if up_to_failure else RecordedGame(record)
     if "actions" in data and "players" in data:
         return load_game(data, up_to_failure=up_to_failure)
     raise BadRecord("record-none")
