@@ -43,6 +43,7 @@ class SessionStore {
     setCsrf(null);
     this.name = null;
     this.guestOf = null;
+    this.returnCode = null;
   }
 
   private take(session: Session): void {

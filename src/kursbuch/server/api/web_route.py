@@ -9,7 +9,7 @@ from urllib.parse import quote
 from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
-from kursbuch.locale import texts_for
+from kursbuch.locale import Texts, texts_for
 from kursbuch.server.api.account_routes import confirm_address
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.problems import Problem
@@ -25,11 +25,17 @@ POLICY = (
 )
 """The page runs its own scripts only."""
 
-CONFIRMATION = """<!doctype html>
+SHORT_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>Kursbuch</title>
 <meta name="viewport" content="width=device-width"><body style="font-family: sans-serif; margin: 3rem">
-<p>{question}</p><form method="post" action="/confirm?link={link}"><button>{button}</button></form>
+<p>{text}</p>{below}
 """
+"""A page that a mail leads to."""
+
+AGREE = '<form method="post" action="/confirm?link={link}"><button>{button}</button></form>'
+HOME = '<p><a href="/account">Kursbuch</a></p>'
+
+ICON = "icon.svg"
 
 LONGEST_PATH = 500
 
@@ -45,9 +51,8 @@ def _folder(settings: Settings) -> Path:
 def confirm(visit: Visiting, link: str = "") -> Response:
     """The page that the mail leads to: a program that only looks at links confirms nothing."""
     texts = texts_for(visit.language)
-    words = [escape(texts.text(name)) for name in ("email-confirm-question", "email-confirm")]
-    page = CONFIRMATION.format(language=texts.language, question=words[0], button=words[1], link=quote(link, safe=""))
-    return Response(page, headers={"Content-Security-Policy": POLICY}, media_type="text/html; charset=utf-8")
+    below = AGREE.format(link=quote(link, safe=""), button=escape(texts.text("email-confirm")))
+    return _short_page(texts, texts.text("email-confirm-question"), below)
 
 
 @router.post("/confirm")
@@ -57,8 +62,8 @@ def confirmed(visit: Visiting, link: str = "") -> Response:
     try:
         confirm_address(visit, link)
     except Problem as problem:
-        return _plain(texts.error(problem), problem.status)
-    return _plain(texts.text("email-confirmed"), 200)
+        return _short_page(texts, texts.error(problem), HOME, problem.status)
+    return _short_page(texts, texts.text("email-confirmed"), HOME)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
@@ -71,6 +76,8 @@ def show_page(visit: Visiting, path: str) -> Response:
     folder = _folder(visit.services.settings)
     if not (folder / "index.html").is_file():
         return _plain(texts_for(visit.language).text("web-missing"), 503)
+    if path == "favicon.ico":  # browsers ask for it on pages that name no icon
+        path = ICON
     file = (folder / path).resolve() if "\0" not in path else folder
     if file.is_relative_to(folder) and _is_file(file) and file.name != "index.html":
         return _file(file, is_hashed=file.is_relative_to(folder / "assets"))
@@ -86,6 +93,11 @@ def _is_file(file: Path) -> bool:
         return file.is_file()
     except OSError:  # a name that no file system takes
         return False
+
+
+def _short_page(texts: Texts, text: str, below: str, status: int = 200) -> Response:
+    page = SHORT_PAGE.format(language=texts.language, text=escape(text), below=below)
+    return Response(page, status, {"Content-Security-Policy": POLICY}, "text/html; charset=utf-8")
 
 
 def _plain(text: str, status: int) -> Response:
