@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from kursbuch.bots.builder.eighteenxx.rails import CLOSED, Hex, Rails
+from kursbuch.bots.builder.eighteenxx.rails import CLOSED, Rails, print_of
 from kursbuch.mechanics.hexgrid import opposite_edge
 
 Print: TypeAlias = tuple[tuple[object, ...], ...]
@@ -15,18 +15,18 @@ _KNOWN: dict[Print, Mapping[str, Mapping[str, int]]] = {}
 
 def distances(rails: Rails) -> Mapping[str, Mapping[str, int]]:
     """From every hex to every other; a hex beyond gray, red and blue ones is not there."""
-    printed = tuple(_print(hex_) for hex_ in rails.hexes.values())
-    found = _KNOWN.get(printed)
-    if found is None:
-        onwards = {name: _ways(rails, name) for name in rails.hexes}
-        passable = {name for name, hex_ in rails.hexes.items() if hex_["color"] not in CLOSED}
-        found = _KNOWN[printed] = {name: _from(name, onwards, passable) for name in onwards}
-    return found
+    if rails.distances is None:
+        printed = tuple(print_of(hex_) for hex_ in rails.hexes.values())
+        if printed not in _KNOWN:
+            _KNOWN[printed] = _measure(rails)
+        rails.distances = _KNOWN[printed]
+    return rails.distances
 
 
-def _print(hex_: Hex) -> tuple[object, ...]:
-    track = len(hex_.get("track", ())) if hex_["color"] in CLOSED else -1
-    return hex_["id"], hex_["x"], hex_["y"], track, tuple(hex_.get("impassable", ()))
+def _measure(rails: Rails) -> Mapping[str, Mapping[str, int]]:
+    onwards = {name: _ways(rails, name) for name in rails.hexes}
+    passable = {name for name, hex_ in rails.hexes.items() if hex_["color"] not in CLOSED}
+    return {name: _from(name, onwards, passable) for name in onwards}
 
 
 def _ways(rails: Rails, name: str) -> tuple[str, ...]:

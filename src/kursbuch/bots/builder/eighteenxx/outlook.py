@@ -1,11 +1,11 @@
 """What becomes of companies: how long the game lasts, when trains rust, what a share will have brought at the end."""
 
-from dataclasses import replace
 from functools import cached_property
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails
-from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Reading, Train
+from kursbuch.bots.builder.eighteenxx.reading import Company, Reading, Train
+from kursbuch.kernel import with_changes
 
 PAID_ROUNDS = 0.8
 """In how many of its rounds a company with trains pays."""
@@ -36,6 +36,7 @@ class Outlook:
         self._revenues: dict[str, int] = {}
         self._values: dict[str, float] = {}
         self._outfitted: dict[Company, Company] = {}
+        self._lives: dict[tuple[str, ...], float] = {}
 
     def revenue(self, company: Company) -> int:
         """About what the company's trains bring now."""
@@ -113,10 +114,13 @@ class Outlook:
 
     def trains_live(self, company: Company) -> float:
         """Rounds until the company has no train left."""
-        return max((self.life(train) for train in company.trains), default=0.0)
+        found = self._lives.get(company.trains)
+        if found is None:
+            found = self._lives[company.trains] = max(map(self.life, company.trains), default=0.0)
+        return found
 
     def has_lasting_train(self, company: Company) -> bool:
-        return any(self.lasts(train) for train in company.trains)
+        return any(map(self.lasts, company.trains))
 
     def outfitted(self, company: Company) -> Company:
         """The company with its capital, and with the first train that it will buy."""
@@ -131,8 +135,8 @@ class Outlook:
             cash = 10 * (company.par or 0)
         train = self.bank_train
         if company.trains or train is None or train.price > cash:
-            return replace(company, cash=cash, floated=True)
-        return replace(company, cash=cash - train.price, trains=(train.name,), floated=True)
+            return with_changes(company, cash=cash, floated=True)
+        return with_changes(company, cash=cash - train.price, trains=(train.name,), floated=True)
 
     def danger(self, company: Company) -> float:
         """What the president has to expect to pay for a train, from his own pocket."""
@@ -196,17 +200,19 @@ class Outlook:
         if cost <= 0:
             return 1.0
         money = -float(spent)
-        for player in self.table.players:
-            money += player.cash if player.seat == company.president else self._joining_money(player)
+        for player, joining in zip(self.table.players, self._joining_money, strict=True):
+            money += player.cash if player.seat == company.president else joining
         return max(0.0, min(1.0, money / cost))
 
-    def _joining_money(self, player: Player) -> float:
-        """What a player has for companies of others: little, if he can float one himself or waits for his own."""
-        is_busy = any(
-            company.president == player.seat and not company.floated for company in self.table.companies.values()
-        )
-        is_able = player.cash >= self.table.lowest_par * self.policy.float_percent // 10
-        return player.cash * (FOR_OTHERS if is_busy or is_able else FOR_OTHERS_ALONE)
+    @cached_property
+    def _joining_money(self) -> list[float]:
+        """What each player has for companies of others: little, if he can float one himself or waits for his own."""
+        able = self.table.lowest_par * self.policy.float_percent // 10
+        busy = {company.president for company in self.table.companies.values() if not company.floated}
+        return [
+            player.cash * (FOR_OTHERS if player.seat in busy or player.cash >= able else FOR_OTHERS_ALONE)
+            for player in self.table.players
+        ]
 
     def float_cost(self, company: Company) -> int:
         """The price of the shares that are missing for the company to float."""

@@ -65,6 +65,8 @@ class Rails:
         self.neighbours = _neighbours(board["layout"], places)
         self.stations: dict[str, list[Stop]] = {}
         self.homes: dict[str, Stop] = {}
+        self.distances: Mapping[str, Mapping[str, int]] | None = None
+        """How many tiles lie between two hexes, once somebody has asked."""
         self._links: dict[str, Links] = {}
         self._reaches: dict[tuple[str, int], Reach] = {}
         self._estimates: dict[tuple[str, tuple[int, ...], int], int] = {}
@@ -126,6 +128,8 @@ class Rails:
     def take_over(self, other: "Rails") -> None:
         """Keep what was found out about another board of the same map, as far as it looks the same."""
         changed = {name for name, hex_ in self.hexes.items() if other.hexes[name] is not hex_}
+        if all(print_of(self.hexes[name]) == print_of(other.hexes[name]) for name in changed):
+            self.distances = other.distances
         for name, links in other._links.copy().items():
             if name not in changed:
                 self._links[name] = links
@@ -172,6 +176,12 @@ def rails_of(board: EighteenBoard, colors: Sequence[str]) -> Rails:
         found.take_over(before)
     _KEPT.appendleft(found)
     return found
+
+
+def print_of(hex_: Hex) -> tuple[object, ...]:
+    """What of a hex decides where track can ever lead."""
+    track = len(hex_.get("track", ())) if hex_["color"] in CLOSED else -1
+    return hex_["id"], hex_["x"], hex_["y"], track, tuple(hex_.get("impassable", ()))
 
 
 def _estimate(values: list[tuple[int, int]], stops_of_trains: Iterable[int]) -> int:

@@ -1,13 +1,13 @@
 """The view of an 18xx title, read into values with names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import cast
+from typing import Generic, TypeVar, cast
 
+from kursbuch.bots.builder.eighteenxx.market import MarketReader, Spot
 from kursbuch.kernel import View
 from kursbuch.views.eighteenxx import (
-    EighteenCell,
     EighteenCompany,
     EighteenPlayer,
     EighteenPrivate,
@@ -15,7 +15,8 @@ from kursbuch.views.eighteenxx import (
     EighteenView,
 )
 
-Row = Sequence[EighteenCell | None]
+T = TypeVar("T")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Company:
     pool: int
     floated: bool
     holders: Mapping[int, int] = field(hash=False)
-    spot: tuple[int, int] | None
+    spot: Spot | None
 
     def held(self, seat: int) -> int:
         """The percent that a player holds."""
@@ -72,6 +73,21 @@ class Train:
     for_sale: bool
 
 
+class Reader(Generic[T, V]):
+    """Reads parts of views. A view shows the very same part while nothing changes: the last reading of each is kept."""
+
+    def __init__(self, work: Callable[[T], V]) -> None:
+        self._work = work
+        self._last: dict[object, tuple[T, V]] = {}
+
+    def read(self, place: object, part: T) -> V:
+        """What the part says that is shown in this place."""
+        last = self._last.get(place)
+        if last is None or last[0] is not part:
+            last = self._last[place] = (part, self._work(part))
+        return last[1]
+
+
 class Reading:
     """Everything on the table that decides money: read once for a view."""
 
@@ -82,16 +98,16 @@ class Reading:
         self.phase = shown["phase"]
         self.bank = shown["bank"]
         self.rows = shown["market"]["rows"]
-        self.players = [_player(entry) for entry in shown["players"]]
-        self.privates = {entry["id"]: _private(entry) for entry in shown["privates"]}
-        self.trains = [_train(entry) for entry in shown["trains"]]
-        spots = _spots(self.rows)
+        self.market, spots = _MARKET.read(self.rows)
+        self.players = [_PLAYERS.read(entry["seat"], entry) for entry in shown["players"]]
+        self.privates = _PRIVATES.read("all", shown["privates"])
+        self.trains = _TRAINS.read("all", shown["trains"])
         holders: dict[str, dict[int, int]] = {}
-        for entry in shown["players"]:
-            for company, percent in entry["shares"].items():
-                holders.setdefault(company, {})[entry["seat"]] = percent
+        for player in shown["players"]:
+            for company, percent in player["shares"].items():
+                holders.setdefault(company, {})[player["seat"]] = percent
         self.companies = {
-            entry["id"]: _company(entry, holders.get(entry["id"], {}), spots.get(entry["id"]))
+            entry["id"]: _read_company(entry, holders.get(entry["id"], {}), spots.get(entry["id"]))
             for entry in shown["companies"]
         }
 
@@ -111,44 +127,34 @@ class Reading:
         """The lowest price of a train in bank and pool."""
         return min((train.price for train in self.trains if train.for_sale or train.pool), default=None)
 
-    @cached_property
+    @property
     def lowest_par(self) -> int:
         """The lowest price at which a company can start."""
-        pars = [cell["price"] for row in self.rows for cell in row if cell is not None and "par" in cell["kinds"]]
-        return min(pars, default=100)
+        return self.market.lowest_par
 
     def price_at(self, row: int, column: int) -> int | None:
         """The price of a field, None where there is no field."""
-        if row < 0 or column < 0 or row >= len(self.rows) or column >= len(self.rows[row]):
-            return None
-        cell = self.rows[row][column]
-        return cell["price"] if cell is not None else None
+        return self.market.prices.get((row, column))
 
     def price_after(self, company: Company, steps: int) -> int:
         """The price after some payments (steps to the right) or withholdings (to the left)."""
         if company.spot is None:
             return company.price or 0
-        row, column = company.spot
-        step = 1 if steps > 0 else -1
-        for _ in range(abs(steps)):
-            if self.price_at(row, column + step) is not None:
-                column += step
-            elif self.price_at(row - step, column) is not None:
-                row -= step
-        return self.price_at(row, column) or company.price or 0
+        return self.market.prices.get(self.market.moved(company.spot, steps)) or company.price or 0
 
     def price_after_sale(self, company: Company, shares: int) -> int:
         """The price after shares were sold."""
         if company.spot is None:
             return company.price or 0
-        row, column = company.spot
-        while shares > 0 and self.price_at(row + 1, column) is not None:
-            row, shares = row + 1, shares - 1
-        return self.price_at(row, column) or 0
+        return self.market.prices.get(self.market.sold(company.spot, shares)) or 0
 
 
 def _player(entry: EighteenPlayer) -> Player:
     return Player(entry["seat"], entry["cash"], entry["value"])
+
+
+def _privates(entries: Sequence[EighteenPrivate]) -> Mapping[str, Private]:
+    return {entry["id"]: _private(entry) for entry in entries}
 
 
 def _private(entry: EighteenPrivate) -> Private:
@@ -158,11 +164,21 @@ def _private(entry: EighteenPrivate) -> Private:
     return Private(entry["id"], entry["price"], now, entry["income"], owner, bids)
 
 
-def _train(entry: EighteenTrain) -> Train:
-    return Train(entry["train"], entry["price"], entry["left"], entry["pool"], entry["for_sale"])
+def _trains(entries: Sequence[EighteenTrain]) -> Sequence[Train]:
+    return [
+        Train(entry["train"], entry["price"], entry["left"], entry["pool"], entry["for_sale"]) for entry in entries
+    ]
 
 
-def _company(entry: EighteenCompany, holders: Mapping[int, int], spot: tuple[int, int] | None) -> Company:
+def _read_company(entry: EighteenCompany, holders: Mapping[int, int], spot: Spot | None) -> Company:
+    """A company changes with its entry, with what players hold of it, and with its place on the market."""
+    last = _COMPANIES.get(entry["id"])
+    if last is None or last[0] is not entry or last[1].holders != holders or last[1].spot != spot:
+        last = _COMPANIES[entry["id"]] = (entry, _company(entry, holders, spot))
+    return last[1]
+
+
+def _company(entry: EighteenCompany, holders: Mapping[int, int], spot: Spot | None) -> Company:
     return Company(
         entry["id"],
         entry["president_seat"],
@@ -178,12 +194,8 @@ def _company(entry: EighteenCompany, holders: Mapping[int, int], spot: tuple[int
     )
 
 
-def _spots(rows: Sequence[Row]) -> dict[str, tuple[int, int]]:
-    """Where the tokens lie."""
-    return {
-        company: (row, column)
-        for row, cells in enumerate(rows)
-        for column, cell in enumerate(cells)
-        if cell is not None and cell["companies"]
-        for company in cell["companies"]
-    }
+_MARKET = MarketReader()
+_PLAYERS = Reader(_player)
+_PRIVATES = Reader(_privates)
+_TRAINS = Reader(_trains)
+_COMPANIES: dict[str, tuple[EighteenCompany, Company]] = {}

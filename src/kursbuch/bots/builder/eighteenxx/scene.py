@@ -37,6 +37,12 @@ class Scene:
         return outlook_of(self.table, self.policy, self.rails)
 
     @cached_property
+    def own_danger(self) -> float:
+        """What the player has to expect to pay for trains of his companies."""
+        own = (company for company in self.table.companies.values() if company.president == self.seat)
+        return sum(self.outlook.danger(company) for company in own)
+
+    @cached_property
     def position(self) -> object:
         """The position to look ahead from."""
         return self.turn.imagined(self.random)

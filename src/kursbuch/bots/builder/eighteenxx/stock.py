@@ -68,10 +68,11 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     left = company.held(scene.seat) - 10 * shares
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
-    danger = outlook.danger(company) if is_dump(scene, company, shares) else 0.0
+    leaves = is_dump(scene, company, shares)
+    danger = outlook.danger(company) if leaves else 0.0
     if danger <= scene.me.cash and outlook.revenue(company) >= GOOD_REVENUE * price:
         score -= scene.weights.kept_earner * price * shares
-    return score + (danger - scene.weights.control if is_dump(scene, company, shares) else 0.0)
+    return score + (danger - scene.weights.control if leaves else 0.0)
 
 
 def is_dump(scene: Scene, company: Company, shares: int) -> bool:
@@ -121,8 +122,7 @@ def _purchases(scene: Scene) -> list[Idea]:
 
 def lack(scene: Scene, cost: int) -> float:
     """What a purchase would leave the player short of, if a train has to be paid soon."""
-    own = (company for company in scene.table.companies.values() if company.president == scene.seat)
-    short = sum(scene.outlook.danger(company) for company in own) - (scene.me.cash - cost)
+    short = scene.own_danger - (scene.me.cash - cost)
     return min(short, float(cost)) * scene.weights.missed if short > 0 else 0.0
 
 
@@ -174,7 +174,7 @@ def _started(scene: Scene, company: Company, par: int) -> Company:
         price=par,
         bank=80,
         holders={**company.holders, scene.seat: 20},
-        spot=par_spot(scene, par),
+        spot=scene.table.market.par_spot(par),
         president=scene.seat,
     )
 
@@ -183,15 +183,6 @@ def _waiting(scene: Scene) -> list[Company]:
     """The player's companies that have not floated yet."""
     companies = scene.table.companies.values()
     return [company for company in companies if company.president == scene.seat and not company.floated]
-
-
-def par_spot(scene: Scene, par: int) -> tuple[int, int] | None:
-    """The field of a par price."""
-    for row, cells in enumerate(scene.table.rows):
-        for column, cell in enumerate(cells):
-            if cell is not None and cell["price"] == par and "par" in cell["kinds"]:
-                return row, column
-    return None
 
 
 def home_richness(scene: Scene, company: str) -> float:

@@ -10,7 +10,6 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     SCALE,
     home_richness,
     lack,
-    par_spot,
     sale_reason,
     sale_score,
 )
@@ -139,7 +138,7 @@ def _starts(scene: Scene) -> list[Idea]:
             par=par,
             price=par,
             holders={**company.holders, scene.seat: company.held(scene.seat) + 20},
-            spot=par_spot(scene, par),
+            spot=scene.table.market.par_spot(par),
             president=scene.seat,
         )
         missing = scene.outlook.float_cost(started)

@@ -10,7 +10,6 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     home_richness,
     is_dump,
     lack,
-    par_spot,
     sale_reason,
     sale_score,
     shares_sold,
@@ -157,7 +156,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         cash=capital,
         bank=100 - 10 * count,
         holders={scene.seat: 10 * count},
-        spot=par_spot(scene, par),
+        spot=scene.table.market.par_spot(par),
         president=scene.seat,
         floated=True,
     )
