@@ -161,6 +161,9 @@ class ToyRoutes:
         hexes = tuple(lay.hex for lay in position.tiles)
         return CompanyRun(company, 10 * len(hexes), (CompanyRoute("2", hexes, 10 * len(hexes)),), proven=True)
 
+    def best_revenue(self, position: object, company: str, tile: tuple[str, str, int] | None = None) -> int:
+        return self.best_run(position, company).revenue + (10 if tile is not None else 0)
+
     def run_so_far(self, position: object, company: str) -> CompanyRun:
         return self.best_run(position, company)
 

@@ -33,7 +33,9 @@ def compare(game_map: object, position: object) -> int:
     """Compare with a board of which nothing is known; how much had been handed on."""
     assert isinstance(position, Position)
     known, fresh = position.board, with_changes(position.board, memo={})
-    handed_on = len([key for key in known.memo if isinstance(key, tuple) and key[0] == "reach"])
+    handed_on = sum(
+        "reach" in known.known_of(company) for companies in known.stations.values() for company in companies
+    )
     for company in {company for companies in known.stations.values() for company in companies}:
         mine, anew = reach(game_map, known, company), reach(game_map, fresh, company)  # type: ignore[arg-type]
         assert (mine.exits, mine.stops, mine.entries, mine.arrivals) == (

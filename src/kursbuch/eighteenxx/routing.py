@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from kursbuch.eighteenxx.actions import RunTrains
 from kursbuch.eighteenxx.game import Game
-from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.identity import CompanyId, HexId, TileId
 from kursbuch.eighteenxx.position import OperatingRound, Position
 from kursbuch.eighteenxx.router import Network, Route, Train, priced
 from kursbuch.eighteenxx.running import (
@@ -19,7 +19,7 @@ from kursbuch.eighteenxx.running import (
     route_words,
 )
 from kursbuch.eighteenxx.trains import operating_order
-from kursbuch.kernel import Action, CompanyRoute, CompanyRun
+from kursbuch.kernel import Action, CompanyRoute, CompanyRun, with_changes
 
 
 class EighteenRoutes:
@@ -42,6 +42,13 @@ class EighteenRoutes:
         name = CompanyId(company)
         run = best_company_run(self.game, position, name)
         return self._run(position, name, run.routes, run.proven)
+
+    def best_revenue(self, position: Position, company: str, tile: tuple[str, str, int] | None = None) -> int:
+        if tile is not None:
+            hex_, name, rotation = tile
+            board = position.board.lay(self.game.map, HexId(hex_), TileId(name), rotation)
+            position = with_changes(position, board=board)
+        return best_company_run(self.game, position, CompanyId(company)).revenue
 
     def run_so_far(self, position: Position, company: str) -> CompanyRun:
         name = CompanyId(company)

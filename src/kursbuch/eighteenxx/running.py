@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import cast
 
 from kursbuch.eighteenxx.board import Way, network, reaches_stop, read_route, write_route
-from kursbuch.eighteenxx.board.state import BONUS, ROUTE, RUN
 from kursbuch.eighteenxx.game import Game, RouteBonus
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.router import (
@@ -28,6 +27,9 @@ from kursbuch.eighteenxx.router import (
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import KursbuchError
 
+BONUS, RUN, ROUTE = "bonus", "run", "route"
+"""What is worked out about the track of a company."""
+
 KEPT_RUNS = 128
 
 
@@ -37,7 +39,7 @@ def company_network(game: Game, now: Situation, company: CompanyId) -> Network:
     track = network(game.map, now.board, company, color)
     if game.bonus is None:
         return track
-    return now.board.once((BONUS, company, color), _with_bonus, track, game.bonus)
+    return now.board.once_for(company, (BONUS, color), _with_bonus, track, game.bonus)
 
 
 def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
@@ -56,16 +58,16 @@ def company_trains(game: Game, now: Situation, company: CompanyId) -> tuple[Trai
 def best_company_run(game: Game, now: Situation, company: CompanyId) -> Run:
     """The best run, proven; worked out once for a board, phase and set of trains (1830 §6.5)."""
     trains = now.companies[company].trains
-    key = (RUN, company, trains, game.phases[now.phase].value_color)
-    return now.board.once(
-        key, lambda: _best_run(company_network(game, now, company), company_trains(game, now, company))
+    key = (RUN, trains, game.phases[now.phase].value_color)
+    return now.board.once_for(
+        company, key, lambda: _best_run(company_network(game, now, company), company_trains(game, now, company))
     )
 
 
 def company_run_so_far(game: Game, now: Situation, company: CompanyId) -> Run:
     """The best run where it is known or proven soon, else a good one with a bound."""
     trains = now.companies[company].trains
-    if (RUN, company, trains, game.phases[now.phase].value_color) not in now.board.memo:
+    if (RUN, trains, game.phases[now.phase].value_color) not in now.board.known_of(company):
         run = run_so_far(company_network(game, now, company), company_trains(game, now, company))
         if not run.proven:
             return run
@@ -90,8 +92,9 @@ def forget_runs(now: Situation) -> None:
 
 def has_any_route(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether the company has a legal route at all, for a train of any kind (1830 §6.6.2)."""
-    return now.board.once(
-        (ROUTE, company),
+    return now.board.once_for(
+        company,
+        ROUTE,
         lambda: reaches_stop(game.map, now.board, company) or has_route(company_network(game, now, company)),
     )
 

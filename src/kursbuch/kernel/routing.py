@@ -1,13 +1,17 @@
 """Runs of trains: what a title with routes can be asked, in any position."""
 
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from kursbuch.kernel.action import Action
 from kursbuch.kernel.json_value import Json
 
 P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+
+
+LaidTile: TypeAlias = tuple[str, str, int]
+"""A tile on the board: its hex, its name and its rotation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,10 @@ class RouteService(Protocol[P_contra, A_contra]):
 
     def best_run(self, position: P_contra, company: str) -> CompanyRun:
         """The run that earns the most for the company, with the trains and the track of this position."""
+        ...
+
+    def best_revenue(self, position: P_contra, company: str, tile: LaidTile | None = None) -> int:
+        """What that run earns, and nothing more; where a tile is named, as if it lay on the board already."""
         ...
 
     def run_so_far(self, position: P_contra, company: str) -> CompanyRun:

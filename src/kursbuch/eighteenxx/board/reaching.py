@@ -11,7 +11,7 @@ from itertools import product
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
 from kursbuch.eighteenxx.board.map import GameMap
-from kursbuch.eighteenxx.board.state import ON_HEX, REACH, Board
+from kursbuch.eighteenxx.board.state import FULL, ON_HEX, REACH, Board
 from kursbuch.eighteenxx.board.walk import Walk
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.mechanics.hexgrid import EDGES
@@ -68,7 +68,7 @@ class Reach:
 
 def reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     """What the company reaches; worked out once for a board."""
-    return board.once((REACH, company), _reach, game_map, board, company)
+    return board.once_for(company, REACH, _reach, game_map, board, company)
 
 
 def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
@@ -147,11 +147,17 @@ def _entries(
 
 def blocked_stops(game_map: GameMap, board: Board, company: CompanyId) -> frozenset[int]:
     """Stops where the company's routes must end: dead ends, and cities full of others' stations (1830 §6.3.3)."""
+    full = board.once(FULL, _full_stops, game_map, board)
+    return game_map.dead_ends.union([number for number, companies in full if company not in companies])
+
+
+def _full_stops(game_map: GameMap, board: Board) -> list[tuple[int, tuple[CompanyId, ...]]]:
+    """Cities without a free slot, with the companies that have stations there."""
     full = []
     for stop, companies in board.stations.items():
-        if company not in companies and stop.index != ON_HEX:
+        if stop.index != ON_HEX:
             number = game_map.stop_number(stop)
             slots = board.wiring.faces[number // STOPS_PER_HEX].stops[stop.index].slots
             if len(companies) >= slots and board.slots_taken(stop) >= slots:
-                full.append(number)
-    return game_map.dead_ends.union(full)
+                full.append((number, companies))
+    return full

@@ -1,5 +1,6 @@
 """The board in a position: tiles and stations on the map."""
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -19,8 +20,14 @@ ON_HEX = -1
 """The index of a station that stands on a hex without a city and takes no slot (1830+: the PRR at Altoona)."""
 
 
-REACH, NETWORK, BONUS, RUN, ROUTE = OF_ONE_COMPANY = ("reach", "network", "bonus", "run", "route")
-"""What is worked out about a board for one company: keys are these words and the company, and what else matters."""
+REACH = "reach"
+"""What is worked out first about the track of a company: where it leads."""
+
+FULL = "full stops"
+"""The cities without a free slot."""
+
+OF_COMPANIES = "of companies"
+"""Where a board keeps what has been worked out for each company."""
 
 
 class Nearby(Protocol):
@@ -117,6 +124,19 @@ class Board:
             found = self.memo[key] = work(*args, **kwargs)
         return cast(V, found)
 
+    def once_for(self, company: CompanyId, key: object, work: Callable[P, V], *args: P.args, **kwargs: P.kwargs) -> V:
+        """The same for what depends on the track of one company alone: it holds until that changes."""
+        known = self.known_of(company)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = work(*args, **kwargs)
+        return cast(V, found)
+
+    def known_of(self, company: CompanyId) -> dict[object, object]:
+        """What has been worked out about the track of a company."""
+        companies = cast(dict[CompanyId, dict[object, object]], self.memo.setdefault(OF_COMPANIES, {}))
+        return companies.setdefault(company, {})
+
     def __getstate__(self) -> list[object]:
         """Stored and sent to others without what can be worked out again."""
         return [self.tiles, self.stations, self.homes, self.wiring, self.bonuses, self.beside, {}]
@@ -136,6 +156,15 @@ class Board:
 
     def lay(self, game_map: GameMap, hex_: HexId, tile: TileId, rotation: int) -> "Board":
         """The board with a tile laid or upgraded; stations and homes keep their track (1830 §6.2.2)."""
+        placed = (hex_, tile, rotation)
+        for before, there, after in tuple(_LAID):
+            if before is self and there == placed:
+                return after
+        board = self._lay(game_map, hex_, tile, rotation)
+        _LAID.append((self, placed, board))
+        return board
+
+    def _lay(self, game_map: GameMap, hex_: HexId, tile: TileId, rotation: int) -> "Board":
         face = game_map.tiles.face(tile, rotation)
         number = game_map.hexes[hex_].number
         stops = kept_stops(self.wiring.faces[number], face)
@@ -146,15 +175,20 @@ class Board:
             stations, homes = self._move_stations(hex_, stops), self._move_homes(hex_, stops)
         board = Board(tiles, stations, homes, self.wiring.with_face(number, face), self.bonuses, self.beside)
         if stations is self.stations:
-            self._hand_on(board, number)
+            self._hand_on(board, hex_, number)
         return board
 
-    def _hand_on(self, board: "Board", number: int) -> None:
-        """What is known of companies whose routes come nowhere near a hex still holds with another tile there."""
-        known = [key for key in self.memo if isinstance(key, tuple) and key[0] in OF_ONE_COMPANY]
-        reaches = {key[1]: cast(Nearby, self.memo[key]) for key in known if key[0] == REACH}
-        far = {company for company, reached in reaches.items() if not reached.is_near(number)}
-        board.memo.update((key, self.memo[key]) for key in known if key[1] in far)
+    def _hand_on(self, board: "Board", hex_: HexId, number: int) -> None:
+        """What is known of companies whose routes come nowhere near a hex still holds with another tile there, and
+        full cities elsewhere stay full."""
+        if FULL in self.memo and not any(stop.hex == hex_ for stop in self.stations):
+            board.memo[FULL] = self.memo[FULL]
+        companies = cast(Mapping[CompanyId, dict[object, object]], self.memo.get(OF_COMPANIES, {}))
+        board.memo[OF_COMPANIES] = {
+            company: known
+            for company, known in companies.items()
+            if REACH in known and not cast(Nearby, known[REACH]).is_near(number)
+        }
 
     def _move_stations(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[StopId, tuple[CompanyId, ...]]:
         moved: dict[StopId, tuple[CompanyId, ...]] = {}
@@ -220,3 +254,7 @@ class Board:
     def with_face(self, game_map: GameMap, hex_: HexId, face: Face) -> "Board":
         """The board with another face printed on a hex (1824 XII.2: a marker for a small town)."""
         return with_changes(self, wiring=self.wiring.with_face(game_map.hexes[hex_].number, face), memo={})
+
+
+_LAID: deque[tuple[Board, tuple[HexId, TileId, int], Board]] = deque(maxlen=16)
+"""The last tiles that were laid: who thinks about some before he lays one gets the board that he has thought about."""

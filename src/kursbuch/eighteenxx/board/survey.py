@@ -5,10 +5,12 @@ from functools import lru_cache
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.reaching import Reach, blocked_stops, reach
-from kursbuch.eighteenxx.board.state import NETWORK, ON_HEX, Board
+from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, StopId
 from kursbuch.eighteenxx.router.model import HALT, Network, Stop, Track
 from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
+
+NETWORK = "network"
 
 KEPT_PARTS = 1 << 12
 """Networks share what is the same in them: most of the track was there a move ago."""
@@ -16,7 +18,11 @@ KEPT_PARTS = 1 << 12
 
 def network(game_map: GameMap, board: Board, company: CompanyId, color: str) -> Network:
     """What the company's trains may run on, with the values of the phase of this colour."""
-    return board.once((NETWORK, company, color), lambda: _Survey(game_map, board, company, color).network())
+    return board.once_for(company, (NETWORK, color), _survey, game_map, board, company, color)
+
+
+def _survey(game_map: GameMap, board: Board, company: CompanyId, color: str) -> Network:
+    return _Survey(game_map, board, company, color).network()
 
 
 class _Survey:

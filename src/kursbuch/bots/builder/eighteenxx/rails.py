@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import TypeAlias, TypedDict
 
 from kursbuch.mechanics.hexgrid import Layout, neighbours, opposite_edge
@@ -67,6 +67,7 @@ class Rails:
         self.homes: dict[str, Stop] = {}
         self.distances: Mapping[str, Mapping[str, int]] | None = None
         """How many tiles lie between two hexes, once somebody has asked."""
+        self._prospects: dict[str, list[int]] = {}
         self._links: dict[str, Links] = {}
         self._reaches: dict[tuple[str, int], Reach] = {}
         self._estimates: dict[tuple[str, tuple[int, ...], int], int] = {}
@@ -104,6 +105,18 @@ class Rails:
         least = 20 if stop["kind"] == "city" else 10
         return max(self.value(stop), least)
 
+    @cached_property
+    def prospects(self) -> list[tuple[Stop, int]]:
+        """Every stop of the board, with what it pays once there is track."""
+        found = []
+        for name, hex_ in self.hexes.items():
+            stops = hex_.get("stops")
+            if stops:
+                if name not in self._prospects:
+                    self._prospects[name] = [self.prospect(stop) for stop in stops]
+                found += [((name, index), paid) for index, paid in enumerate(self._prospects[name])]
+        return found
+
     def is_shut(self, stop: EighteenStop, company: str) -> bool:
         """Whether routes of the company end at the stop."""
         if stop["kind"] == "offboard":
@@ -130,6 +143,8 @@ class Rails:
         changed = {name for name, hex_ in self.hexes.items() if other.hexes[name] is not hex_}
         if all(print_of(self.hexes[name]) == print_of(other.hexes[name]) for name in changed):
             self.distances = other.distances
+        if self.colors == other.colors:
+            self._prospects = {name: paid for name, paid in other._prospects.copy().items() if name not in changed}
         for name, links in other._links.copy().items():
             if name not in changed:
                 self._links[name] = links

@@ -165,9 +165,7 @@ def _private(entry: EighteenPrivate) -> Private:
 
 
 def _trains(entries: Sequence[EighteenTrain]) -> Sequence[Train]:
-    return [
-        Train(entry["train"], entry["price"], entry["left"], entry["pool"], entry["for_sale"]) for entry in entries
-    ]
+    return [Train(entry["train"], entry["price"], entry["left"], entry["pool"], entry["for_sale"]) for entry in entries]
 
 
 def _read_company(entry: EighteenCompany, holders: Mapping[int, int], spot: Spot | None) -> Company:

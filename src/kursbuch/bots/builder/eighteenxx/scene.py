@@ -91,7 +91,12 @@ class Scene:
     def run(self, position: object, company: str) -> int | None:
         """What the company's trains bring at best in a position; None if nobody can be asked."""
         routes = self.turn.routes
-        return routes.best_run(position, company).revenue if routes is not None else None
+        return routes.best_revenue(position, company) if routes is not None else None
+
+    def run_with(self, company: str, lay: Action) -> int | None:
+        """The same in this position with one more tile on the board."""
+        routes, tile = self.turn.routes, (text(lay, "hex"), text(lay, "tile"), number(lay, "rotation"))
+        return routes.best_revenue(self.position, company, tile) if routes is not None else None
 
 
 def text(action: Action, name: str) -> str:

@@ -191,9 +191,4 @@ def home_richness(scene: Scene, company: str) -> float:
     if home is None:
         return 0.0
     away = distances(scene.rails)[home[0]]
-    return sum(
-        scene.rails.prospect(stop) * 0.5 ** away[name]
-        for name, hex_ in scene.rails.hexes.items()
-        if name in away
-        for stop in hex_.get("stops", ())
-    )
+    return sum(paid * 0.5 ** away[name] for (name, _), paid in scene.rails.prospects if name in away)

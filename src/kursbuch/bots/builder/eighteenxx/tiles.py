@@ -1,10 +1,10 @@
 """Building track: the tile that raises the run now, or brings rich places nearer."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.faces import face_of
-from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Face, Hex, Stop
+from kursbuch.bots.builder.eighteenxx.rails import CLOSED, FAR, Face, Hex
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
@@ -61,9 +61,12 @@ class _Builder:
         self.away = distances(self.rails)
         stops = len(self.reach.depths)
         self.tried = next((tried for more, tried in TRIED_ON_LARGE_NETWORKS if stops > more), TRIED)
-        self.goals = self._goals()
-        self.values = list(self.goals.values())
-        self.far = [FAR] * len(self.values)
+        goals = [(stop, paid) for stop, paid in self.rails.prospects if stop not in self.reach.depths]
+        self.places = [name for (name, _), _ in goals]
+        """The hexes of the stops that the company does not reach."""
+        self.values = [paid for _, paid in goals]
+        """What those stops will pay."""
+        self.far = [FAR] * len(goals)
         self._vectors: dict[str, list[int]] = {}
         self._without: dict[str, list[int]] = {}
         self._approaches: dict[tuple[str, frozenset[str]], list[float]] = {}
@@ -86,15 +89,6 @@ class _Builder:
             return self.scene.run(self.scene.position, self.company.id) or 0
         return self.rails.estimate(self.reach, self.lengths)
 
-    def _goals(self) -> Mapping[Stop, int]:
-        """Stops that the company does not reach, with what they will pay."""
-        return {
-            (name, index): self.rails.prospect(stop)
-            for name, hex_ in self.rails.hexes.items()
-            for index, stop in enumerate(hex_.get("stops", ()))
-            if (name, index) not in self.reach.depths
-        }
-
     def _tiles_from(self, ends: Iterable[str]) -> list[int]:
         """How many tiles are missing to each goal, if track can go on at these hexes."""
         vectors = [self._vector(name) for name in ends]
@@ -104,8 +98,7 @@ class _Builder:
         """How many tiles are missing to each goal from one hex."""
         found = self._vectors.get(name)
         if found is None:
-            away = self.away[name]
-            found = self._vectors[name] = [away.get(goal[0], FAR) + 1 for goal in self.goals]
+            found = self._vectors[name] = [away + 1 for away in map(self.away[name].get, self.places, self.far)]
         return found
 
     def _tiles_without(self, name: str) -> list[int]:
@@ -133,13 +126,15 @@ class _Builder:
         """
         found = self._approaches.get((name, ends))
         if found is None:
-            found = self._approaches[name, ends] = []
-            further, rest = self._tiles_from(ends), self._tiles_without(name)
-            for goal, value, before, other, near in zip(self.goals, self.values, self.now, rest, further, strict=True):
-                after = 0 if goal[0] == name else min(near, other)
-                if after != before:
-                    change = value * (NEARNESS[after] - NEARNESS[before])
-                    found.append(change if change > 0 else change * DETOUR)
+            nearer = [*map(min, self._tiles_from(ends), self._tiles_without(name))]
+            if name in self.places:
+                nearer = [0 if place == name else tiles for place, tiles in zip(self.places, nearer, strict=True)]
+            changes = [
+                value * (NEARNESS[after] - NEARNESS[before])
+                for value, before, after in zip(self.values, self.now, nearer, strict=True)
+                if after != before
+            ]
+            found = self._approaches[name, ends] = [each if each > 0 else each * DETOUR for each in changes]
         return found
 
     def _cost(self, old: Hex, new: Face) -> float:
@@ -183,7 +178,7 @@ class _Builder:
 
     def _revenue(self, action: Action) -> int:
         if self.has_trains:
-            return self.scene.run(self.scene.after(action), self.company.id) or 0
+            return self.scene.run_with(self.company.id, action) or 0
         name = text(action, "hex")
         changed: dict[str, Hex] = {name: {**self.rails.hexes[name], **face_of(self.scene, action)}}
         return self.rails.estimate(self.rails.reach_if(self.company.id, changed), self.lengths, changed)
