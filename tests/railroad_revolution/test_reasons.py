@@ -7,20 +7,28 @@ import pytest
 from kursbuch.kernel import Action, Seat
 from kursbuch.titles.railroad_revolution.actions import (
     Advance,
+    BuildStation,
+    ChooseMilestone,
     ChooseStartTile,
     EndDeal,
     EndTurn,
     FlipLocomotive,
     LayRail,
+    OpenOffice,
+    PlaceWorker,
     Promote,
+    SellPart,
     SwapWorker,
+    TakeDeal,
     TakeLocomotive,
     TakeWorker,
     UseTelegraphTile,
 )
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.material import CITY_TILES, DEALS, START_TILES, TELEGRAPH_TILES
-from tests.railroad_revolution.table import Table
+from tests.railroad_revolution.table import Table, rails, stations
+
+PLACED = PlaceWorker("railroad", "white", "promotion")
 
 TILES = {
     "Bahnhof": [tile.main for tile in CITY_TILES.values()],
@@ -104,3 +112,91 @@ def test_a_piece_that_is_gone_cites_the_action_that_lays_it() -> None:
     table.set_player(rails=0)
     table.position = replace(table.position, turn=replace(table.position.turn, main="", pending=(Effect("rail"),)))
     assert reason(table, LayRail("Washington-Charlotte")) == ("piece.none_left", "Eisenbahnstrecke")
+
+
+def doing(main: str = "", *pending: Effect, stage: str = "turn") -> Table:
+    """A turn with this main action and these effects still open."""
+    table = Table()
+    table.position = replace(table.position, turn=replace(table.position.turn, stage=stage, main=main, pending=pending))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("effect", "action", "expected"),
+    [
+        (Effect("flip", section="Verkauf"), FlipLocomotive("rail", "down"), ("locomotive.not_own", "Verkauf")),
+        (Effect("flip", section="Verkauf"), FlipLocomotive("rail", "aside"), ("locomotive.not_own", "Verkauf")),
+        (
+            Effect("swap", section="Handelsplättchen"),
+            SwapWorker("purple", "supply", "white"),
+            ("worker.not_there", "Handelsplättchen"),
+        ),
+        (Effect("tile"), UseTelegraphTile("purple", "supply"), ("worker.not_there", "Telegrafen")),
+        (Effect("tile_for_money"), UseTelegraphTile(None, "supply"), ("worker.none_asked", "Telegrafen")),
+        (Effect("steps"), Advance("network", "white", "supply"), ("worker.none_asked", "Errungenschaftsleisten")),
+        (
+            Effect("promote"),
+            Promote("A1-99", "white", "supply"),
+            ("milestone.not_own", "Unternehmensmeilensteine"),
+        ),
+    ],
+    ids=lambda value: value.kind if isinstance(value, Effect | Action) else value[0],
+)
+def test_an_effect_takes_what_is_there(effect: Effect, action: Action, expected: tuple[str, str]) -> None:
+    assert reason(doing("", effect), action) == expected
+
+
+def test_an_action_is_chosen_once_in_a_turn_with_a_worker_that_is_there() -> None:
+    table = Table()
+    assert reason(table, PlaceWorker("railroad", "purple", "promotion")) == ("turn.no_such_worker", "Spielablauf")
+    assert reason(table, PlaceWorker("moon", "white", "promotion")) == ("turn.unknown_field", "Aktionen und Arbeiter")
+    assert reason(doing("telegraph"), PLACED) == ("turn.action_chosen", "Spielablauf")
+
+
+def test_a_worker_is_placed_after_what_comes_before_the_turn() -> None:
+    """Neither before the start tiles nor in a deal has the action been chosen already."""
+    assert reason(Table(start=False), PLACED) == ("turn.main_open", "Spielvorbereitung 12")
+    assert reason(doing(stage="setup"), PLACED) == ("turn.setup_open", "Spielvorbereitung 12")
+    assert reason(doing(stage="deal"), PLACED) == ("turn.deal_open", "Handel")
+    assert reason(doing(stage="milestone"), PLACED) == ("turn.milestone_open", "Unternehmensmeilensteine")
+
+
+def test_tiles_that_nobody_can_choose() -> None:
+    before = Table(start=False)
+    assert reason(before, ChooseStartTile("Z-99")) == ("start_tile.not_there", "Spielvorbereitung 12")
+    assert reason(Table(), ChooseStartTile("Z-99")) == ("start_tile.not_now", "Spielvorbereitung 12")
+    assert reason(Table(), ChooseMilestone("A1-01")) == ("milestone.none_drawn", "Unternehmensmeilensteine")
+    choosing = doing(stage="milestone")
+    choosing.position = replace(choosing.position, turn=replace(choosing.position.turn, drawn=("A1-01",)))
+    assert reason(choosing, ChooseMilestone("A1-02")) == ("milestone.not_drawn", "Unternehmensmeilensteine")
+    assert reason(doing(stage="deal"), TakeDeal(3)) == ("deal.unknown", "Handel")
+
+
+def test_places_and_pieces_that_nobody_can_use() -> None:
+    assert reason(doing("telegraph"), OpenOffice(99)) == ("office.unknown_area", "Telegrafen")
+    assert reason(doing("trade"), SellPart("loco")) == ("sale.unknown_piece", "Verkauf")
+    assert reason(doing("", Effect("rail")), LayRail("Washington-Charlotte")) == (
+        "rail.already_there",
+        "Eisenbahnstrecke",
+    )
+    assert reason(doing(), SellPart("rail")) == ("sale.not_now", "Verkauf")
+
+
+def test_a_station_stands_once_in_a_city() -> None:
+    table = doing("station")
+    table.set_player(stations=stations("Washington"))
+    assert reason(table, BuildStation("Washington")) == ("station.already_there", "Bahnhof")
+
+
+def test_the_station_of_a_start_tile_belongs_in_one_of_two_cities() -> None:
+    effect = next(each for tile in START_TILES.values() for each in tile.bonus.effects if each.kind == "start_station")
+    table = doing("", effect, stage="setup")
+    table.set_player(network=rails("Charlotte-Miami 1", "Charlotte-Miami 2"))
+    assert reason(table, BuildStation("Miami")) == ("station.start_cities", "Startaufbauplättchen")
+
+
+def test_nothing_is_done_after_the_end() -> None:
+    table = doing(stage="over")
+    refusal = table.rules.refusal(table.position, Seat(0), EndTurn())
+    assert refusal is not None
+    assert (refusal.code, refusal.citation.section) == ("game.over", "Ende des Spiels und Wertung")

@@ -58,7 +58,7 @@ def test_in_the_middle_of_his_own_companys_turn_nobody_exchanges_the_mh() -> Non
     """p. 27: between turns in operating rounds."""
     table = Table(3).privates(MH=0).company("NYC", {1: 40}).company("PRR", {0: 60}, cash=500).operating_round()
     table.do(PASS)
-    assert table.why_not(exchange()) == "turn.operating_not_now 6.1"
+    assert table.why_not(exchange()) == "exchange.between_turns 3.0"
 
 
 def test_the_mh_is_exchanged_before_the_nyc_has_a_president() -> None:

@@ -1,8 +1,24 @@
 """The reason of a refusal is the special one, also where its step is closed or was passed over."""
 
-from kursbuch.eighteenxx.actions import Accept, DeclareBankruptcy
-from tests.t1830.moves import bid, buy, buy_private, buy_train, discard, exchange, lay, set_par, start, station
-from tests.t1830.tables import RUN, TRACK, TRAINS, Table
+import pytest
+
+from kursbuch.eighteenxx.actions import Accept, AgreeToEnd, DeclareBankruptcy, PayDividend, RunTrains
+from tests.t1830.moves import (
+    PASS,
+    bid,
+    buy,
+    buy_private,
+    buy_train,
+    discard,
+    exchange,
+    lay,
+    sell_private,
+    set_par,
+    start,
+    station,
+)
+from tests.t1830.tables import DIVIDEND, RUN, STATION, TRACK, TRAINS, Table
+from tests.t1830.test_running import columbus
 
 
 def prr(phase: str = "3", cash: int = 500) -> Table:
@@ -73,3 +89,69 @@ def test_a_tile_of_a_later_colour_tells_its_phase() -> None:
     refusal = table.rules.refusal(table.position, table.seat, lay("H10", "14", 0))
     assert refusal is not None
     assert (refusal.code, refusal.arguments["phase"]) == ("track.color_not_available", "3")
+
+
+def test_a_private_is_exchanged_by_its_owner_and_only_the_mohawk() -> None:
+    """3.0, p. 27."""
+    table = Table(3).privates(MH=1, SV=0).company("NYC", {1: 40}).stock_round()
+    assert table.why_not(exchange("MH")) == "exchange.not_own 3.0"
+    assert table.why_not(exchange("SV")) == "exchange.not_this 3.0"
+
+
+def test_nobody_passes_where_the_turn_asks_for_a_decision() -> None:
+    """6.1, 6.5: revenue is paid out or withheld, one or the other."""
+    table = columbus().operating_round(DIVIDEND)
+    assert table.why_not(PASS) == "turn.operating_no_pass 6.1"
+    assert table.why_not(PayDividend("half")) == "dividend.unknown 6.5"
+
+
+def test_an_end_by_agreement_is_not_in_the_rulebook() -> None:
+    """7.0."""
+    assert prr().operating_round().why_not(AgreeToEnd()) == "turn.no_agreement 7.0"
+
+
+def test_privates_change_hands_among_players_only() -> None:
+    """3.1."""
+    table = Table(3).privates(SV=0).stock_round()
+    for nobody in (0, 7):
+        assert table.why_not(sell_private("SV", nobody, 20)) == "trade.no_partner 3.1"
+
+
+def test_companies_buy_no_privates_from_phase_5_on() -> None:
+    """3.1; whoever asks is told up to when it was possible."""
+    assert prr("5").operating_round().why_not(buy_private("SV", 20)) == "trade.no_more 3.1"
+
+
+@pytest.mark.parametrize(
+    ("hex_", "tile", "rotation", "reason"),
+    [
+        ("Z99", "57", 1, "track.hex_unknown 6.2"),
+        ("H10", "999", 1, "track.tile_unknown 6.2"),
+        ("H10", "57", 6, "track.rotation_unknown 6.2"),
+    ],
+)
+def test_tiles_and_hexes_that_do_not_exist(hex_: str, tile: str, rotation: int, reason: str) -> None:
+    assert prr().operating_round(TRACK).why_not(lay(hex_, tile, rotation)) == reason
+
+
+def test_a_station_on_a_hex_that_does_not_exist() -> None:
+    assert prr().operating_round(STATION).why_not(station("Z99")) == "stations.hex_unknown 6.3"
+
+
+@pytest.mark.parametrize(
+    ("routes", "reason"),
+    [
+        (("2: G5 Z99",), "routes.not_continuous 6.4.2"),
+        (("2: G5",), "routes.too_short 6.4.1"),
+    ],
+)
+def test_routes_that_do_not_exist(routes: tuple[str, ...], reason: str) -> None:
+    assert columbus().operating_round(RUN).why_not(RunTrains(routes)) == reason
+
+
+def test_a_question_in_a_stock_round_comes_first() -> None:
+    """5.0."""
+    table = Table(3).privates(SV=0).stock_round()
+    table.do(sell_private("SV", 1, 20))
+    assert table.why_not(start("NYC", 67), 1) == "turn.stock_asked 5.0"
+    assert table.why_not(start("NYC", 67), 2) == "turn.stock_waits 5.0"

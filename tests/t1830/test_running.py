@@ -120,8 +120,8 @@ def test_what_is_no_route() -> None:
     table = Table(3).company("B&O", {0: 60}, cash=0, trains=("2",)).tile("J14", "57", 0).tile("I17", "9", 1)
     table.operating_round(RUN)
     assert table.why_not(run("2: I15 J14 K13")) == "routes.too_long 6.4.1"
-    assert table.why_not(run("3: I15 J14")) == "routes.not_continuous 6.4.2"
-    assert table.why_not(run("2: I15 J14", "2: I15 I17 I19")) == "routes.not_continuous 6.4.2"
+    assert table.why_not(run("3: I15 J14")) == "routes.unknown_train 6.4"
+    assert table.why_not(run("2: I15 J14", "2: I15 I17 I19")) == "routes.train_twice 6.4"
 
 
 def test_a_train_bought_this_turn_runs_in_the_next() -> None:

@@ -66,8 +66,8 @@ class EighteenRules(Generic[F, S]):
         ]
 
     def refusal(self, position: Position[S], seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, AgreeToEnd) and self._may_agree(position):
-            return None
+        if isinstance(action, AgreeToEnd):
+            return self._agreement_refusal(position)
         found = self._step_for(position, seat, action)
         return found if isinstance(found, Refusal) else found.refusal(self.game, position, seat, action)
 
@@ -78,7 +78,7 @@ class EighteenRules(Generic[F, S]):
         return found.cost(self.game, position, seat, action)
 
     def apply(self, position: Position[S], seat: Seat, action: Action) -> Applied[Position[S]]:
-        if isinstance(action, AgreeToEnd) and self._may_agree(position):
+        if isinstance(action, AgreeToEnd):
             return self._end_by_agreement(position)
         found = self._step_for(position, seat, action)
         if isinstance(found, Refusal):
@@ -91,10 +91,16 @@ class EighteenRules(Generic[F, S]):
         following = self.play.follow(draft)
         return Applied(following, tuple(draft.events))
 
-    def _may_agree(self, position: Position[S]) -> bool:
-        return position.outcome is None and self.game.facts.site.asking.ends_by_agreement
+    def _agreement_refusal(self, position: Position[S]) -> Refusal | None:
+        """Profile only: players may agree to stop. The rulebooks know other ends."""
+        if position.outcome is not None:
+            return self.game.refuse("turn.over")
+        return None if self.game.facts.site.asking.ends_by_agreement else self.game.refuse("turn.no_agreement")
 
     def _end_by_agreement(self, position: Position[S]) -> Applied[Position[S]]:
+        refusal = self._agreement_refusal(position)
+        if refusal is not None:
+            raise Refused(refusal)
         draft = Draft(self.game, position)
         end_game(draft, "agreed")
         return Applied(draft.freeze(), tuple(draft.events))

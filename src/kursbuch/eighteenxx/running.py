@@ -1,5 +1,6 @@
 """Running trains: the best run of a company, and routes in words."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -138,7 +139,19 @@ def _parse_routes(track: Network, trains: Sequence[Train], words: Sequence[str])
 def routes_fault(track: Network, trains: Sequence[Train], words: Sequence[str]) -> str | None:
     """What is wrong with these routes, or None (1830 §6.4.2)."""
     routes = parse_routes(track, trains, words)
-    return "routes.not_continuous" if routes is None else fault(track, trains, routes)
+    return _unreadable(trains, words) if routes is None else fault(track, trains, routes)
+
+
+def _unreadable(trains: Sequence[Train], words: Sequence[str]) -> str:
+    """Why the words name no routes: by their trains first, then by their places."""
+    owned = Counter(train.name for train in trains)
+    named = Counter(text.partition(": ")[0] for text in words)
+    if not named.keys() <= owned.keys():
+        return "routes.unknown_train"
+    if not named <= owned:
+        return "routes.train_twice"
+    has_one_place = any(len(text.partition(": ")[2].split()) < 2 for text in words)
+    return "routes.too_short" if has_one_place else "routes.not_continuous"
 
 
 def routes_revenue(track: Network, trains: Sequence[Train], words: Sequence[str]) -> int:

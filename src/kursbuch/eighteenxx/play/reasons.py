@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.play.company_turn import operating_round
@@ -18,10 +19,12 @@ PASSING = ("no_cash", "presidents_money")
 def best_reason(play: Play[F, S], position: Position[S], seat: Seat, action: Action, is_on_turn: bool) -> Refusal:
     """Why the seat cannot do this now, although no open step says so.
 
-    A special reason of a step goes before the order of the turn, that before the round to which the action belongs, and
-    a general "not now" is the last resort.
+    What no rule of this table knows is told first. A special reason of a step goes before the order of the turn, that
+    before the round to which the action belongs, and a general "not now" is the last resort.
     """
     game, steps = play.game, play.steps_for(type(action))
+    if not steps:
+        return game.refuse("turn.not_played")
     is_free = is_on_turn and play.interrupting_seat(position) is None
     for step in steps:
         if (is_free or step.by_anyone) and step.fits(game, position):
@@ -30,6 +33,8 @@ def best_reason(play: Play[F, S], position: Position[S], seat: Seat, action: Act
                 return special
     if not is_free:
         return _other_turn(play, position, seat)
+    if isinstance(action, Pass):
+        return game.refuse(f"turn.{position.round.kind}_no_pass")
     return _out_of_order(play, position, steps) or _elsewhere(play, position, steps) or _not_now(game, position)
 
 

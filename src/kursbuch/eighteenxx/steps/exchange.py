@@ -44,6 +44,8 @@ class ExchangePrivates(Step[ExchangePrivate]):
         company = game.privates[action.private].exchange_for
         if company is None:
             return game.refuse("exchange.not_this", private=action.private)
+        if not may_step_in(game, position, seat):
+            return game.refuse("exchange.between_turns", private=action.private)
         if action.source in sources(game, position, action.private):
             return None
         fault = limit_fault(game, position, seat, company, gives_up=1) or "stock.none_left"

@@ -128,6 +128,7 @@ event-marker-placed = { $seat } legt einen Kleinstadt-Marker auf { $hex }.
 
 refusal-turn-auction-not-yours = Jemand anderes ist an der Reihe
 refusal-turn-auction-not-now = Vor der ersten Aktienrunde geht das nicht
+refusal-turn-not-played = Kleinstadt-Marker legen die Spieler nur in „Goods Time“, und nur wenn es vor dem Spiel so gewählt wurde
 refusal-turn-operating-not-yours = Die Gesellschaft, die an der Reihe ist, hat einen anderen Direktor
 refusal-papers-not-for-sale = { $paper } steht nicht zum Verkauf
 refusal-papers-bad-price = { $paper } ist nicht für { MONEY($amount) } zu haben

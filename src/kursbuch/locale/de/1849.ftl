@@ -143,6 +143,7 @@ end-bankrupt = Nur noch ein Spieler ist übrig
 end-standstill = Stillstand: Keine Gesellschaft ist in Betrieb, und niemand kann oder will eine in Betrieb nehmen
 
 refusal-par-other-company = Die erste Gesellschaft ist die { $company }: Ihr Startkurs ist festzulegen
+refusal-turn-not-played = Das gehört zum Spiel für Fortgeschrittene oder zur Variante „Electric Dreams“ und wird an diesem Tisch nicht gespielt
 refusal-stock-sell-first = Verkauft wird vor dem Kauf
 refusal-stock-one-purchase = In einem Zug wird einmal gekauft; nur wer eine Gesellschaft in Betrieb nimmt, darf gleich bis zu 40 % von ihr kaufen
 refusal-stock-none-left = { $source ->

@@ -116,6 +116,7 @@ event-marker-placed = { $seat } puts a small-town marker on { $hex }.
 
 refusal-turn-auction-not-yours = It is another player's turn
 refusal-turn-auction-not-now = That is not possible before the first stock round
+refusal-turn-not-played = Players place small-town markers in Goods Time only, and only if that was chosen before the game
 refusal-turn-operating-not-yours = The company on turn has another director
 refusal-papers-not-for-sale = { $paper } is not for sale
 refusal-papers-bad-price = { $paper } cannot be bought for { MONEY($amount) }

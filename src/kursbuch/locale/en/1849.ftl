@@ -132,6 +132,7 @@ end-bankrupt = Only one player is left
 end-standstill = Standstill: no company is in play, and nobody can or will start one
 
 refusal-par-other-company = The first company is the { $company }: its start price has to be set
+refusal-turn-not-played = That belongs to the advanced game or to Electric Dreams and is not played at this table
 refusal-stock-sell-first = Selling comes before buying
 refusal-stock-one-purchase = A turn has one purchase; only a player who starts a company may buy up to 40% of it at once
 refusal-stock-none-left = { $source ->

@@ -95,6 +95,8 @@ def _milestone_candidates(position: Position, seat: Seat) -> Iterator[ChooseMile
 
 
 def _refuse_milestone(position: Position, seat: Seat, action: ChooseMilestone) -> Refusal | None:
+    if not position.turn.drawn:
+        return refuse("milestone.none_drawn", "Unternehmensmeilensteine")
     if action.milestone not in position.turn.drawn:
         return refuse("milestone.not_drawn", "Unternehmensmeilensteine")
     return None

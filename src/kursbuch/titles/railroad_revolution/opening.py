@@ -87,7 +87,11 @@ def _placements(position: Position, seat: Seat) -> Iterator[PlaceWorker]:
 
 def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Refusal | None:
     turn, player = position.turn, position.players[seat]
-    if turn.stage != "turn" or turn.main != "choose":
+    if turn.stage == "setup":
+        return refuse_before(turn) or refuse("turn.setup_open", "Spielvorbereitung 12")
+    if turn.stage != "turn":
+        return refuse_before(turn)
+    if turn.main != "choose":
         return refuse("turn.action_chosen", "Spielablauf")
     if action.field not in FIELDS or action.ability not in ABILITIES:
         return refuse("turn.unknown_field", "Aktionen und Arbeiter")

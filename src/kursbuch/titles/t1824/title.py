@@ -1,5 +1,7 @@
 """1824 as the kernel sees it."""
 
+from collections.abc import Iterator
+
 from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.routing import EighteenRoutes
@@ -30,7 +32,7 @@ def make_rules(setup: Setup) -> EighteenRules[Austria, Empire]:
     play = Play(
         game,
         interrupts=(TradeAnswer(AcceptAustrianTrade()), *_stations_and_limits(game), ForceMountains(), ChooseHome()),
-        opening=AustrianOpening(DraftPapers() if game.facts.is_draft else PlaceMarkers()),
+        opening=AustrianOpening(*_opening(game)),
         stock=AustrianStock(StockTurn()),
         operating=AustrianOperating(
             turn=(
@@ -44,6 +46,14 @@ def make_rules(setup: Setup) -> EighteenRules[Austria, Empire]:
         ),
     )
     return EighteenRules(game, play, Empire(), show_empire)
+
+
+def _opening(game: AustrianGame) -> Iterator[Decision[Austria, Empire]]:
+    """Two players of Cisleithania draft papers (X.5); in Goods Time players may place the markers (XII.2)."""
+    if game.facts.is_draft:
+        yield DraftPapers()
+    elif game.facts.places_markers:
+        yield PlaceMarkers()
 
 
 def _stations_and_limits(game: AustrianGame) -> tuple[Decision[Austria, Empire], ...]:
