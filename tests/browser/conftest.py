@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.api.servers import Server, running_server, sqlite_url
 from tests.browser.listening import Listening
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import AT_ONCE, Visitor
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -44,6 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def page(context: BrowserContext) -> Iterator[Page]:
     """A page without an account; what goes wrong in it fails the test, as at every visitor's."""
+    context.add_init_script(AT_ONCE)
     listening = Listening(context)
     yield context.new_page()
     assert listening.faults == []

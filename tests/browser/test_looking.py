@@ -68,7 +68,47 @@ def test_what_others_did_since_the_last_own_turn_is_told_and_shown_again(visitor
     clicks.move(clicks.offered("buy_cheapest").first)
     since = page.locator("[data-testid=since]")
     expect(since).to_contain_text("Since your last turn")
+    page.get_by_label("Speed").select_option("fast")
     page.locator("[data-testid=show-since]").click()
-    expect(page.locator(".turn .note")).to_be_visible()
+    expect(page.locator("[data-testid=stop-showing]")).to_be_visible()
     expect(page.locator("[data-testid=show-since]")).to_be_visible()
-    expect(page.locator(".turn .note")).to_have_count(0)
+    expect(page.get_by_role("button", name="Now")).to_be_disabled()
+
+
+NUMBERS_SEEN = """() => {
+    const place = document.querySelector('.history .place');
+    window.seen = [];
+    new MutationObserver(() => window.seen.push(Number(place.textContent.split('/')[0])))
+        .observe(place, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def test_the_moves_of_others_are_seen_one_after_the_other_as_they_arrive(visitor: Visitor) -> None:
+    table = visitor.table("1830", ["bot", "bot", "bot"])
+    visitor.sit_down(table)
+    page, clicks = visitor.page, Clicks(visitor.page)
+    first = visitor.entry(table)
+    page.evaluate("localStorage.setItem('pace', 'fast')")
+    page.reload()
+    expect(page.get_by_role("group", name="History")).to_be_visible()
+    page.evaluate(NUMBERS_SEEN)
+    clicks.move(clicks.offered("buy_cheapest").first)
+    expect(page.locator("[data-testid=stop-showing]")).to_be_visible()
+    expect(clicks.offered("buy_cheapest").or_(clicks.offered("bid")).first).to_be_visible()
+    last = visitor.entry(table)
+    assert last >= first + 4
+    seen = page.evaluate("[...new Set(window.seen)]")
+    assert seen == list(range(first + 1, last + 1))
+
+
+def test_moves_that_are_being_shown_can_be_skipped(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("1830", ["bot", "bot", "bot"]))
+    page, clicks = visitor.page, Clicks(visitor.page)
+    page.evaluate("localStorage.setItem('pace', 'slow')")
+    page.reload()
+    expect(page.get_by_role("group", name="History")).to_be_visible()
+    clicks.move(clicks.offered("buy_cheapest").first)
+    skip = page.locator("[data-testid=stop-showing]")
+    skip.click()
+    expect(page.get_by_role("button", name="Now")).to_be_disabled()
+    expect(skip).to_have_count(0)

@@ -15,6 +15,9 @@ from tests.browser.listening import Listening
 LARGE = (1400, 1000)
 PHONE = (360, 740)
 SECONDS_TO_SHOW = 15
+AT_ONCE = "if (location.protocol === 'http:') localStorage.setItem('pace', localStorage.getItem('pace') ?? 'now')"
+"""Nobody waits to see the moves of others, unless a test chooses so."""
+
 _NAMES = count(1)
 
 expect.set_options(timeout=SECONDS_TO_SHOW * 1000)
@@ -46,6 +49,7 @@ class Visitor:
             name = f"Visitor {next(_NAMES)} of {getpid()}"
             answer = context.request.post(f"{url}/api/accounts", data={"name": name, "password": PASSWORD})
             assert answer.ok, answer.text()
+            context.add_init_script(AT_ONCE)
             listening = Listening(context)
             yield cls(context.new_page(), url, name, answer.json()["csrf_token"], listening)
             assert listening.faults == [], listening.faults

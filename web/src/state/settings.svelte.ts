@@ -3,8 +3,8 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export type Side = 'left' | 'right';
 
-/** How long each move is shown, in milliseconds. */
-export const PACES = { slow: 1600, usual: 800, fast: 300 } as const;
+/** How long each move of others is shown, in milliseconds. */
+export const PACES = { slow: 1600, usual: 800, fast: 300, now: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 class Settings {
@@ -13,7 +13,7 @@ class Settings {
   /** Where the turn and the players are, seen from the stage. */
   side = $state<Side>((localStorage.getItem('side') as Side | null) ?? 'right');
 
-  /** How fast the moves of others are shown again. */
+  /** How fast the moves of others are shown. */
   pace = $state<Pace>((localStorage.getItem('pace') as Pace | null) ?? 'usual');
 
   constructor() {

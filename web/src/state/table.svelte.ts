@@ -3,6 +3,7 @@ import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
 import type { Plan, State } from '../api/state';
 import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
+import { Showing } from './showing.svelte';
 import { symbols } from './symbols.svelte';
 import { texts } from './texts.svelte';
 import { turns } from './turns.svelte';
@@ -30,7 +31,10 @@ export class TableStore {
   /** Routes to be drawn over the board, as path data. */
   drawnRoutes = $state.raw<string[]>([]);
   isHelpOpen = $state(false);
+  readonly showing = new Showing(this);
 
+  /** How often a position was asked for: an answer that comes after another question is late. */
+  private looks = 0;
   private connection: Live | null = null;
   private seenTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly path: string;
@@ -87,6 +91,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.seenTimer);
+    this.showing.stop();
     this.connection?.close();
   }
 
@@ -154,6 +159,7 @@ export class TableStore {
     this.entries = [...this.entries, entry];
     this.dropPlan();
     this.selected = null;
+    this.showing.hear(entry);
     this.noteSeen();
     void turns.look();
   }
@@ -221,8 +227,23 @@ export class TableStore {
   }
 
   /** Look at the position after an entry; null is now. */
-  async goTo(number: number | null): Promise<void> {
+  goTo(number: number | null): Promise<void> {
+    this.showing.stop();
+    return this.look(number);
+  }
+
+  /** Keep the position that is seen while moves arrive; false if another one is looked at. */
+  hold(): boolean {
+    if (this.live === null || this.at !== null) return false;
+    this.past = { ...this.live, offers: [] };
+    this.at = this.live.number;
+    return true;
+  }
+
+  /** Look at a position, also while moves are shown one after the other. */
+  async look(number: number | null): Promise<void> {
     const last = this.live?.number ?? 0;
+    const look = ++this.looks;
     this.dropPlan();
     this.selected = null;
     if (number === null || number >= last) {
@@ -231,7 +252,7 @@ export class TableStore {
     }
     const query = this.query({ at: String(number), drawing: 'true', have: String(last) });
     const state = await this.attempt(() => get<State>(`${this.path}/state${query}`));
-    if (state === null) return;
+    if (state === null || look !== this.looks) return;
     if (state.drawing) symbols.add(state.drawing.symbols);
     this.past = { ...state, offers: [] };
     this.at = number;

@@ -333,8 +333,9 @@ web-since = Seit dem letzten eigenen Zug: { $count ->
    *[other] { $count } Züge.
 }
 web-since-show = Zeigen
-web-since-stop = Zurück zu jetzt
+web-since-stop = Überspringen
 web-speed = Tempo
 web-speed-slow = langsam
 web-speed-usual = normal
 web-speed-fast = schnell
+web-speed-now = sofort

@@ -333,8 +333,9 @@ web-since = Since your last turn: { $count ->
    *[other] { $count } moves.
 }
 web-since-show = Show them
-web-since-stop = Back to now
+web-since-stop = Skip
 web-speed = Speed
 web-speed-slow = slow
 web-speed-usual = usual
 web-speed-fast = fast
+web-speed-now = at once
