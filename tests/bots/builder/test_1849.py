@@ -125,6 +125,24 @@ def test_nobody_starts_a_company_that_could_buy_no_train() -> None:
     assert chosen(table) == Pass()
 
 
+def second_company(trains: tuple[str, ...], cash: int) -> Action:
+    """What a director does in a stock round whose company has these trains, and all of whose shares are sold."""
+    table = Table(4).privates().phase("10").money({0: cash})
+    table.company("SFA", {0: (0, 1, 2, 3), 1: (4, 5, 6), 2: (LAST,)}, at=(3, 5), cash=400, trains=trains)
+    return chosen(table.stock_round())
+
+
+def test_a_director_starts_a_second_company_with_a_train_that_the_first_can_spare() -> None:
+    """His money is not enough for a new 10H: the first company sells one of its trains for half of its price."""
+    assert isinstance(second_company(("10H", "10H"), 500), StartCompany)
+    assert second_company(("10H",), 500) == Pass()
+
+
+def test_money_for_which_there_are_no_shares_starts_a_company() -> None:
+    """More than the four tenths of the first turn can be bought, one by one, until the next train can be paid."""
+    assert isinstance(second_company(("10H",), 1200), StartCompany)
+
+
 def test_somebody_starts_a_company_when_there_is_none() -> None:
     table = Table(4).privates().phase("10").money({0: 150}).stock_round()
     assert isinstance(chosen(table), StartCompany)

@@ -224,6 +224,22 @@ def test_a_rich_company_moves_money_to_a_poor_sister_with_the_price_of_a_train()
     assert any(isinstance(deal, BuyTrain) and deal.price >= 430 for deal in deals)
 
 
+def asked_in_round(index: int) -> int:
+    """What a company without a train offers another president for a 4 that it can spare."""
+    table = Table().phase("5", t5=0).company("B&O", {0: 60}, cash=620).station("B&O", "I15").tile("J14", "57", 0)
+    table.company("PRR", {1: 60}, par=67, cash=0, trains=("4", "4")).station("PRR", "H12")
+    action = chosen(table.money({0: 0}).operating_round(TRAINS, index=index, count=2))
+    assert isinstance(action, BuyTrain)
+    assert action.source == "PRR"
+    return action.price
+
+
+def test_a_first_offer_for_a_train_is_low_and_the_next_one_fair() -> None:
+    first, second = asked_in_round(1), asked_in_round(2)
+    assert 100 <= first < 150
+    assert second >= 300
+
+
 def test_nobody_is_asked_twice_in_a_turn() -> None:
     table = Table().phase("5", t5=0).company("B&O", {0: 60}, cash=620).station("B&O", "I15").tile("J14", "57", 0)
     table.company("PRR", {1: 60}, par=67, cash=0, trains=("4", "4")).station("PRR", "H12")

@@ -6,7 +6,7 @@ from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
 
-FOR_PRIVATES = 0.6
+FOR_PRIVATES = 0.85
 """The part of the first money that may go into privates."""
 
 SPREAD = 0.06

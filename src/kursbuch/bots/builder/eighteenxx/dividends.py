@@ -4,6 +4,9 @@ from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 
+SAVING_ROUNDS = 1.5
+"""Operating rounds before its trains are gone in which a company withholds for the next one."""
+
 
 def rank_dividends(scene: Scene) -> list[Suggestion]:
     """Both choices, the better one first; choices that a title adds come after them."""
@@ -32,7 +35,7 @@ def _kept_worth(scene: Scene, revenue: int) -> float:
     if cash < train.price <= company.cash + revenue and (outlook.lasts(train.name) or live < 2):
         return 60.0 + 0.5 * train.price + (0.8 * outlook.danger(company) if outlook.lasts(train.name) else 0.0)
     need = outlook.coming_price(company)
-    if live < 2 and cash < need:
+    if live < SAVING_ROUNDS and cash < need:
         exposed = need - company.cash - scene.me.cash
         return revenue * (0.8 if exposed < 0 else 3.0)
     return 0.0

@@ -7,10 +7,13 @@ from kursbuch.bots.builder.eighteenxx.rails import Rails
 from kursbuch.bots.builder.eighteenxx.reading import Company, Reading, Train
 from kursbuch.kernel import with_changes
 
-PAID_ROUNDS = 0.8
+PAID_ROUNDS = 0.9
 """In how many of its rounds a company with trains pays."""
 
-REVENUE_OF_A_NEW_STOP = 17
+RISING_ROUNDS = 0.8
+"""In how many of its rounds its price rises: withholding takes a rise back."""
+
+REVENUE_OF_A_NEW_STOP = 22
 """What a stop of a train brings a company that has just begun to build."""
 
 FOR_OTHERS = 0.1
@@ -183,7 +186,7 @@ class Outlook:
         if now == 0:
             price = self.table.price_after(company, -int(min(4.0, rounds)))
         else:
-            price = self.table.price_after(company, int(rounds * PAID_ROUNDS * (0.9 if later else 0.4)))
+            price = self.table.price_after(company, int(rounds * RISING_ROUNDS * (0.9 if later else 0.4)))
         return chance * (income + price) + (1 - chance) * company.price
 
     def _later_revenue(self, company: Company, now: float) -> float:

@@ -20,6 +20,12 @@ STARTS_TRIED = 3
 GOOD_REVENUE = 0.3
 """A company that earns this part of its price in a round pays well."""
 
+DUMPED = 1.5
+"""What a dollar counts that a president need not fear to pay any more: he would have to sell for it in a bad moment."""
+
+STILL_FAR = 0.5
+"""What a dollar counts that the president of a new company may have to pay one day: there is time to earn it."""
+
 SCALE = 15.0
 
 
@@ -69,7 +75,7 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
     leaves = is_dump(scene, company, shares)
-    danger = outlook.danger(company) if leaves else 0.0
+    danger = DUMPED * outlook.danger(company) if leaves else 0.0
     if danger <= scene.me.cash and outlook.revenue(company) >= GOOD_REVENUE * price:
         score -= scene.weights.kept_earner * price * shares
     return score + (danger - scene.weights.control if leaves else 0.0)
@@ -163,7 +169,7 @@ def _start_score(scene: Scene, action: Action, *, paid: bool) -> float:
     chance = scene.outlook.float_chance(started, spent + kept)
     gain = scene.outlook.share_value_if(started) - par
     score = chance**2 * (gain * (2 + affordable) / 2 + scene.weights.control) - (1 - chance) * 8 * par
-    return score - chance * scene.outlook.danger_if(started) - lack(scene, spent)
+    return score - STILL_FAR * chance * scene.outlook.danger_if(started) - lack(scene, spent)
 
 
 def _started(scene: Scene, company: Company, par: int) -> Company:

@@ -7,11 +7,17 @@ from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
-KEPT = 0.1
+KEPT = 0.05
 """What a dollar left in the treasury is worth beside a train."""
 
 OVER_COMING_LIMIT = 0.4
 """What a train counts that the next phase takes away, or another of the company."""
+
+LASTING = 0.4
+"""What it is worth to be done with buying trains, in prices of the next one."""
+
+LASTING_FIRST = 70.0
+"""The same, whatever the next one costs."""
 
 SOON = 3
 """So few trains left before one that lasts that one saves for it."""
@@ -103,7 +109,7 @@ class _Shopper(Buyer):
         if not self.company.trains:
             score += 100
         if self.outlook.lasts(train) and not self.has_lasting:
-            score += 0.6 * self.outlook.coming_price(self.company) + 100
+            score += LASTING * self.outlook.coming_price(self.company) + LASTING_FIRST
             score += 150 if self._left(train) <= SCARCE else 0
         return score
 

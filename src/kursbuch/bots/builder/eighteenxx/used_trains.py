@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import ceil
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.deals import may_be_asked
@@ -10,6 +11,9 @@ from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.ranking import why
 from kursbuch.kernel import Action, Amounts
+
+FIRST_OFFER = 0.35
+"""What others are offered for a train at first, in parts of its printed price."""
 
 LONG_ENOUGH = 6.0
 """Operating rounds for which a train is bought, at most."""
@@ -59,20 +63,28 @@ class UsedTrains:
         yield UsedTrain(action, position, helps, why("train-sister", train=train, company=sister.id))
 
     def _of_other(self, offer: Amounts[Action], seller: Company) -> Iterator[UsedTrain]:
-        """At the price that the other president should agree to."""
+        """At the price that the other president should agree to; in every other round for less, to see what he says."""
         train = text(offer.action, "train")
-        price = least_for_train(self.outlook, seller, train, self.company)
+        fair = least_for_train(self.outlook, seller, train, self.company)
+        price = min(fair, self._first_offer(train)) if self._opens() else fair
         if offer.low <= price <= offer.high:
             action = offer.with_amount(price)
             reason = why("train-ask", train=train, company=seller.id, amount=price)
             yield UsedTrain(action, self.scene.agreed(action), 0.0, reason)
 
+    def _opens(self) -> bool:
+        """Whether this is a round for a first offer: what was refused is asked for at a fair price in the next."""
+        return self.scene.table.round.get("index", 1) % 2 == 1
+
+    def _first_offer(self, train: str) -> int:
+        return ceil(FIRST_OFFER * self.outlook.table.train_price.get(train, 0))
+
     def _sister_price(self, offer: Amounts[Action], sister: Company) -> int:
         """What the sister needs for its next train, if this company can spare it; never a token price."""
         least = max(offer.low, floor_price(self.outlook, text(offer.action, "train")))
-        if self.outlook.has_lasting_train(sister):
+        if self.outlook.has_lasting_train(sister) or not self.company.trains:
             return least
-        spare = self.company.cash - (self.outlook.saved(self.company) if self.company.trains else 0)
+        spare = self.company.cash - self.outlook.saved(self.company)
         return max(least, min(spare, self.outlook.coming_price(sister) - sister.cash))
 
     def _relief(self, sister: Company, train: str, price: int) -> float:

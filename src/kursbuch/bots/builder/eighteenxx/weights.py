@@ -25,7 +25,7 @@ class Weights:
     """How much a dollar counts that is missed when a train has to be paid."""
     station_cost: float = 0.6
     """What a dollar of the treasury counts for a station."""
-    station_rounds: float = 4.0
+    station_rounds: float = 7.0
     """Operating rounds in which a better run pays a station back."""
     last_slot: float = 0.7
     """What the last free place in a city is worth, in parts of what the city pays."""

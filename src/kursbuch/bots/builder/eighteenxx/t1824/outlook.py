@@ -3,7 +3,13 @@
 from functools import cached_property
 from typing import cast
 
-from kursbuch.bots.builder.eighteenxx.outlook import DEAR, PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
+from kursbuch.bots.builder.eighteenxx.outlook import (
+    DEAR,
+    PAID_ROUNDS,
+    REVENUE_OF_A_NEW_STOP,
+    RISING_ROUNDS,
+    Outlook,
+)
 from kursbuch.bots.builder.eighteenxx.reading import Company, Train
 from kursbuch.bots.builder.eighteenxx.t1824.facts import (
     COAL,
@@ -153,7 +159,7 @@ class AustrianOutlook(Outlook):
         later = self._later_revenue(company, max(now, promise))
         first = min(rounds, self.trains_live(company) if company.trains else rounds / 2)
         income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
-        steps = int(rounds * PAID_ROUNDS) if now else -int(min(4.0, rounds))
+        steps = int(rounds * RISING_ROUNDS) if now else -int(min(4.0, rounds))
         chance = 1.0 if company.floated else self.float_chance(company)
         return chance * (income + self.table.price_after(company, steps)) + (1 - chance) * (company.price or 0)
 

@@ -4,7 +4,13 @@ from dataclasses import replace
 from functools import cached_property
 from typing import cast
 
-from kursbuch.bots.builder.eighteenxx.outlook import DEAR, PAID_ROUNDS, REVENUE_OF_A_NEW_STOP, Outlook
+from kursbuch.bots.builder.eighteenxx.outlook import (
+    DEAR,
+    PAID_ROUNDS,
+    REVENUE_OF_A_NEW_STOP,
+    RISING_ROUNDS,
+    Outlook,
+)
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LATE_TRAINS
 from kursbuch.views.t1849 import SicilianView
@@ -91,7 +97,7 @@ class SicilianOutlook(Outlook):
     def _price_at_end(self, company: Company, now: float, later: float, first: float) -> float:
         """Dividends of at least the price move it right, smaller ones leave it, none moves it left (§3.5.1)."""
         token = company
-        for step in range(min(MOST_STEPS, int(self.rounds * PAID_ROUNDS))):
+        for step in range(min(MOST_STEPS, int(self.rounds * RISING_ROUNDS))):
             paid = (now if step < first else later) * GROWTH**step
             if paid <= 0:
                 token = self.moved(token, -1)

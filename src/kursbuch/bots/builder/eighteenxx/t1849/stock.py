@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from kursbuch.bots.bot import Reason
+from kursbuch.bots.builder.eighteenxx.prices import floor_price
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
@@ -38,8 +39,8 @@ SAFE_SHARES = 3
 HOPELESS = -1000.0
 """The gain on a company without the money for a train."""
 
-MOST_AT_START = 4
-"""Tenths that may be bought in the turn in which a company starts (§3.3.2)."""
+MOST_IN_ROUND = 6
+"""Tenths that a player may hold: four are bought in the turn in which a company starts (§3.3.2), then one by one."""
 
 CAPITAL = 0.35
 """What a lira is worth that an own company gets for a share."""
@@ -137,7 +138,7 @@ def _starts(scene: Scene) -> list[Idea]:
         company, par = text(action, "company"), number(action, "price")
         if par < SAFE_PRICE and scene.me.cash >= SAFE_SHARES * SAFE_PRICE:
             continue
-        count = min(MOST_AT_START, scene.me.cash // par)
+        count = min(MOST_IN_ROUND, scene.me.cash // par)
         score = start_gain(scene, company, par, count) + scene.weights.home * home_richness(scene, company)
         score += 0.0 if leads else FIRST_COMPANY
         ideas.append(Idea(score - lack(scene, 2 * par), action, _start_reason(action)))
@@ -145,22 +146,39 @@ def _starts(scene: Scene) -> list[Idea]:
 
 
 def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
-    """The gain on the shares of the start; a company that cannot buy a train is worth nothing."""
-    capital = count * par - MARKERS.get(company, 0)
-    if capital < outlook(scene).price_soon:
-        return HOPELESS
+    """The gain on the shares that the player can buy; a company that cannot get a train is worth nothing."""
+    future, capital = outlook(scene), count * par - MARKERS.get(company, 0)
+    spare = _spare_train(scene)
+    trains: tuple[str, ...] = ()
+    if capital < future.price_soon:
+        if spare is None or capital < floor_price(future, spare) + FOR_TRACK:
+            return HOPELESS
+        capital, trains = capital - floor_price(future, spare), (spare,)
     started = replace(
         scene.table.companies[company],
         par=par,
         price=par,
         cash=capital,
+        trains=trains,
         bank=100 - 10 * count,
         holders={scene.seat: 10 * count},
         spot=scene.table.market.par_spot(par),
         president=scene.seat,
         floated=True,
     )
-    return (outlook(scene).share_value_if(started) - par) * count / 2 + scene.weights.control
+    gain = (future.share_value_if(started) - par) * count / 2 + scene.weights.control
+    return gain - (future.danger(started) if trains else 0.0)
+
+
+def _spare_train(scene: Scene) -> str | None:
+    """The train that lives longest of those that an own company can spare: it has others."""
+    spare = [
+        train
+        for own in scene.table.companies.values()
+        if own.president == scene.seat and len(own.trains) > 1
+        for train in own.trains
+    ]
+    return max(spare, key=scene.outlook.life, default=None)
 
 
 def _start_reason(action: Action) -> Reason:
