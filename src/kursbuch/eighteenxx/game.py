@@ -169,6 +169,8 @@ class Game(Generic[F_co]):
     open_value: "Callable[[Game[Any], Situation[Any, Any], Seat], int]" = lambda *_: 0
     """What a player's papers without a price are worth while the game goes on: they do not score."""
 
+    minors: tuple[CompanyId, ...] = field(init=False, repr=False, compare=False)
+    """The companies that belong to one owner, in the order in which they operate."""
     _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _citations: dict[str, Citation] = field(init=False, repr=False, compare=False, default_factory=dict)
     memo: dict[object, object] = field(init=False, repr=False, compare=False, default_factory=dict)
@@ -178,11 +180,8 @@ class Game(Generic[F_co]):
         cells = (self.market.rows[row][column] for row, column in self.market.cells_of_kind("par"))
         prices = tuple(sorted(cell.price for cell in cells if cell is not None))
         object.__setattr__(self, "_par_prices", prices)
-
-    @property
-    def minors(self) -> tuple[CompanyId, ...]:
-        """The companies that belong to one owner, in the order in which they operate."""
-        return tuple(company.id for company in self.companies.values() if company.is_minor)
+        minors = tuple(company.id for company in self.companies.values() if company.is_minor)
+        object.__setattr__(self, "minors", minors)
 
     def refuse(self, code: str, **arguments: str | int) -> Refusal:
         """A refusal with the section of this title's rulebook that it rests on."""

@@ -51,10 +51,7 @@ class EighteenRules(Generic[F, S]):
     def to_act(self, position: Position[S]) -> tuple[Seat, ...]:
         if position.outcome is not None:
             return ()
-        seats: dict[Seat, None] = {}
-        for _, able in self.play.open_decisions(position):
-            seats.update(dict.fromkeys(able))
-        return tuple(seats)
+        return self.play.open_decisions(position).to_act
 
     def offers(self, position: Position[S], seat: Seat) -> Sequence[Offer[Action]]:
         if position.outcome is not None:
@@ -109,13 +106,9 @@ class EighteenRules(Generic[F, S]):
         """The open step in which the seat may take actions of this kind, or why there is none."""
         if position.outcome is not None:
             return self.game.refuse("turn.over")
-        is_on_turn = False
-        for decision in self.play.open_decisions(position).of(seat):
-            is_on_turn = True
-            step = decision.step_for(type(action))
-            if step is not None:
-                return step
-        return best_reason(self.play, position, seat, action, is_on_turn)
+        decisions = self.play.open_decisions(position)
+        step = decisions.step_for(seat, type(action))
+        return step or best_reason(self.play, position, seat, action, any(decisions.of(seat)))
 
     def view(self, position: Position[S], seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""

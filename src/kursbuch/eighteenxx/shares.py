@@ -28,11 +28,11 @@ COLOURED = frozenset({"no_cert_limit", "unlimited", "multiple_buy"})
 
 def percent(game: Game, now: Situation, company: CompanyId, holder: Holder) -> int:
     """How much of a company somebody holds."""
-    certificates = now.shares[company].get(holder, ())
+    certificates = now.shares[company].get(holder)
     if not certificates:
         return 0
     values = game.companies[company].certificates
-    return sum([values[number] for number in certificates])
+    return values[certificates[0]] if len(certificates) == 1 else sum(map(values.__getitem__, certificates))
 
 
 def ordinary(now: Situation, company: CompanyId, holder: Holder) -> tuple[int, ...]:

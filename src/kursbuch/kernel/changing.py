@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache
-from operator import attrgetter
+from itertools import repeat
+from operator import attrgetter, call
 from typing import TYPE_CHECKING, Any, TypeVar
 
 __all__ = ["with_changes"]
@@ -25,8 +26,8 @@ else:
         for name, part in changes.items():
             parts[places[name]] = part
         changed = object.__new__(type(value))
-        for set_field, part in zip(setters, parts, strict=True):
-            set_field(changed, part)
+        for _ in map(call, setters, repeat(changed), parts):
+            pass
         return changed
 
 

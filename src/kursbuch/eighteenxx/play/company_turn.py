@@ -1,6 +1,7 @@
 """The turn of a company in an operating round: its stages, in order, and the steps in them."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from kursbuch.eighteenxx.actions import Pass
 from kursbuch.eighteenxx.draft import Draft
@@ -21,7 +22,8 @@ def operating_round(now: Situation) -> OperatingRound | None:
 def operating(now: Situation) -> OperatingRound:
     """The round, known to be an operating round."""
     state = now.round
-    assert isinstance(state, OperatingRound)
+    if TYPE_CHECKING:
+        assert isinstance(state, OperatingRound)
     return state
 
 
@@ -33,7 +35,10 @@ def company_on_turn(now: Situation) -> CompanyId | None:
 
 def operating_company(now: Situation) -> CompanyId:
     """The company on turn, known to be there."""
-    company = operating(now).company
+    state = now.round
+    if TYPE_CHECKING:
+        assert isinstance(state, OperatingRound)
+    company = state.company
     assert company is not None
     return company
 

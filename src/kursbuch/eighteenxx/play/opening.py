@@ -1,5 +1,7 @@
 """The opening: an auction of the privates in 1830 (§1.2, §2.1)."""
 
+from typing import TYPE_CHECKING
+
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.game import Game
@@ -20,7 +22,8 @@ def opening_round(now: Situation) -> AuctionRound | None:
 def auction(now: Situation) -> AuctionRound:
     """The round, known to be the opening."""
     state = now.round
-    assert isinstance(state, AuctionRound)
+    if TYPE_CHECKING:
+        assert isinstance(state, AuctionRound)
     return state
 
 

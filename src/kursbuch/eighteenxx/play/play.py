@@ -1,6 +1,7 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.draft import Draft
@@ -136,21 +137,38 @@ class Play(Generic[F, S]):
 class OpenDecisions(Generic[F, S]):
     """The open decisions of a position with who may act in each: worked out when somebody asks, and once."""
 
-    __slots__ = ("_game", "_seats", "decisions", "position")
+    __slots__ = ("_game", "_seats", "_to_act", "decisions", "position")
 
     def __init__(self, game: Game[F], position: Position[S], decisions: tuple[Decision[F, S], ...]) -> None:
         self.position = position
         self.decisions = decisions
         self._game = game
-        self._seats: list[tuple[Seat, ...] | None] = [None] * len(decisions)
+        self._seats: dict[Decision[F, S], tuple[Seat, ...]] = {}
+        self._to_act: tuple[Seat, ...] | None = None
 
-    def __iter__(self) -> Iterator[tuple[Decision[F, S], tuple[Seat, ...]]]:
-        for number, decision in enumerate(self.decisions):
-            seats = self._seats[number]
-            if seats is None:
-                seats = self._seats[number] = decision.seats(self._game, self.position)
-            yield decision, seats
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Everybody who may act, the one that the game waits for first."""
+        if self._to_act is None:
+            first = self._seats_in(self.decisions[0])
+            others = [self._seats_in(decision) for decision in self.decisions[1:]]
+            self._to_act = tuple(dict.fromkeys(chain(first, *others))) if len(first) > 1 or any(others) else first
+        return self._to_act
 
     def of(self, seat: Seat) -> Iterator[Decision[F, S]]:
         """Those in which the seat may act."""
-        return (decision for decision, seats in self if seat in seats)
+        return (decision for decision in self.decisions if seat in self._seats_in(decision))
+
+    def step_for(self, seat: Seat, action: type[Action]) -> Step[Any, F, S] | None:
+        """The step in which the seat may take actions of this kind."""
+        for decision in self.decisions:
+            step = decision.step_for(action)
+            if step is not None and seat in self._seats_in(decision):
+                return step
+        return None
+
+    def _seats_in(self, decision: Decision[F, S]) -> tuple[Seat, ...]:
+        seats = self._seats.get(decision)
+        if seats is None:
+            seats = self._seats[decision] = decision.seats(self._game, self.position)
+        return seats

@@ -89,6 +89,9 @@ class Step(Decision[F, S], Generic[A, F, S]):
     def steps(self) -> tuple["Step[Any, F, S]", ...]:
         return (self,)
 
+    def step_for(self, action: type[Action]) -> "Step[Any, F, S] | None":
+        return self if self.action is action else None
+
     def fits(self, game: Game[F], position: Position[S]) -> bool:
         """Whether the position has what the step is about: its round, a company on turn, a proposal to answer."""
         del game, position
@@ -121,10 +124,16 @@ class Alternatives(Decision[F, S]):
     def __init__(self, *steps: Step[Any, F, S]) -> None:
         self._steps = steps
         self._quick_first = sorted(steps, key=lambda step: step.is_asked_last)
+        self._by_action: dict[type[Action], Step[Any, F, S]] = {}
+        for step in steps:
+            self._by_action.setdefault(step.action, step)
 
     @property
     def steps(self) -> tuple[Step[Any, F, S], ...]:
         return self._steps
+
+    def step_for(self, action: type[Action]) -> Step[Any, F, S] | None:
+        return self._by_action.get(action)
 
     def seats(self, game: Game[F], now: Situation[F, S]) -> tuple[Seat, ...]:
         return self._steps[0].seats(game, now)

@@ -1,5 +1,7 @@
 """Stock rounds (1830 §5.0)."""
 
+from typing import TYPE_CHECKING
+
 from kursbuch.eighteenxx.asking import LAST_ROUND
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
@@ -22,7 +24,8 @@ def stock_round(now: Situation) -> StockRound | None:
 def stock(now: Situation) -> StockRound:
     """The round, known to be a stock round."""
     state = now.round
-    assert isinstance(state, StockRound)
+    if TYPE_CHECKING:
+        assert isinstance(state, StockRound)
     return state
 
 

@@ -37,20 +37,30 @@ class SellInTurn(StockStep[SellShares]):
     action = SellShares
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in position.shares if stock(position).number > 1 else ():
+        for company in position.shares if self._fault_of_turn(game, position) is None else ():
             most = most_sellable(game, position, seat, company)
             sales = (SellShares(company, count) for count in range(1, most + 1))
-            legal = tuple(sale for sale in sales if self.objection(game, position, seat, sale) is None)
+            legal = tuple(sale for sale in sales if sale_fault(game, position, seat, company, sale.shares) is None)
             if legal:
                 yield Choices(legal)
+
+    def can_act(self, game: Game, position: Position, seat: Seat) -> bool:
+        if self._fault_of_turn(game, position) is not None:
+            return False
+        return any(most_sellable(game, position, seat, company) for company in position.shares)
+
+    def _fault_of_turn(self, game: Game, position: Position) -> str | None:
+        """Why nothing can be sold now, whatever it is."""
+        state = stock(position)
+        if state.number == 1:
+            return "stock.first_round"
+        return "stock.sell_first" if game.stock_turn == "sell_buy" and state.bought is not None else None
 
     def objection(self, game: Game, position: Position, seat: Seat, action: SellShares) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
-        if stock(position).number == 1:
-            return game.refuse("stock.first_round")
-        if game.stock_turn == "sell_buy" and stock(position).bought is not None:
-            return game.refuse("stock.sell_first")
+        if closed := self._fault_of_turn(game, position):
+            return game.refuse(closed)
         fault = sale_fault(game, position, seat, action.company, action.shares)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
@@ -75,6 +85,8 @@ class BuyOneShare(StockStep[BuyShare]):
     def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
         """What can be bought of one company."""
         if position.companies[company].par is None:
+            return
+        if has_purchased(stock(position)) and "multiple_buy" not in zone(game, position, company):
             return
         for source in (BANK, POOL):
             if has_ordinary(position, company, source):
@@ -125,7 +137,7 @@ class StartOneCompany(StockStep[StartCompany]):
 
     def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
         """The prices at which one company can be started."""
-        if position.companies[company].president is not None:
+        if position.companies[company].president is not None or has_purchased(stock(position)):
             return
         starts = [StartCompany(company, par) for par in game.par_prices()]
         affordable = [start for start in starts if certificate_price(game, start) <= position.cash[seat]]

@@ -230,7 +230,10 @@ class DiscardTrains(Step[DiscardTrain]):
         return bool(companies_to_discard(game, position))
 
     def seats(self, game: Game, now: Situation) -> tuple[Seat, ...]:
-        presidents = (now.companies[company].president for company in companies_to_discard(game, now))
+        over = companies_to_discard(game, now)
+        if not over:
+            return ()
+        presidents = (now.companies[company].president for company in over)
         return tuple(dict.fromkeys(president for president in presidents if president is not None))
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
