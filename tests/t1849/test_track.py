@@ -249,3 +249,34 @@ def test_one_station_in_a_turn() -> None:
     assert table.can(station("C5"))
     table.do(station("C1"))
     assert table.why_not(station("C5")) == "turn.stage_passed 4"
+
+
+def full_coast(phase: str = "4") -> Table:
+    """Every city on the coast has its yellow tile, and the A.F.G. stands in each; the C.T.L. owns the S.M.S."""
+    table = Table(5).phase(phase).company("CTL", {0: (0, 1)}, at=(3, 5), cash=500).privates(SMS="CTL").operating_round()
+    table.do(LandBySea())
+    found = {action.hex: action for action in table.offered("lay_tile") if isinstance(action, LayTile)}
+    yellow = {str(hex_): f"{action.tile}/{action.rotation}" for hex_, action in found.items()}
+    full = Table(5).phase(phase).tiles(**yellow).company("CTL", {0: (0, 1)}, at=(3, 5), cash=500)
+    others = tuple(sorted(full.game.facts.coast - {"E1"}))
+    for name, owner in (("AFG", 1), ("RCS", 2)):
+        full.company(name, {owner: (0, 1)}, at=(5, 5), stations=others)
+    return full.privates(SMS="CTL").operating_round()
+
+
+def test_the_sms_is_not_closed_where_nothing_can_be_laid() -> None:
+    """§2.4: it is the laying that closes it."""
+    table = full_coast()
+    assert table.why_not(LandBySea()) == "landing.nowhere 2.4", "neither a tile nor a station"
+    table.do(Pass())
+    assert "SMS" in table.position.privates
+    assert table.offered("land_by_sea") == [], "the step for stations is passed over"
+
+
+def test_a_tile_alone_is_worth_a_landing() -> None:
+    """§2.4: a station and also a tile, so either will do."""
+    table = full_coast("6")
+    table.do(LandBySea())
+    assert table.offered("lay_tile")
+    table.do(Pass())
+    assert table.offered("place_station") == []

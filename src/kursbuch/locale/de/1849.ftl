@@ -166,6 +166,7 @@ refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatb
 refusal-landing-not-own = Die S.M.S. gehört der Gesellschaft nicht
 refusal-landing-too-late = Auf 18xx.games sagt die Gesellschaft am Anfang ihres Zuges, ob sie mit der S.M.S. landet
 refusal-landing-has-laid = Wer mit der S.M.S. landet, legt in diesem Zug kein anderes Gleisplättchen; eines ist schon gelegt
+refusal-landing-nowhere = In keiner Stadt an der Küste lässt sich mit der S.M.S. jetzt etwas legen
 refusal-port-none = In { $hex } ist kein Hafen
 refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die S.M.S. landet
 refusal-track-earthquake = Messina liegt in Trümmern: { $hex } darf erst nach der nächsten Aktienrunde wieder ausgebaut werden

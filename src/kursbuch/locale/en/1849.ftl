@@ -155,6 +155,7 @@ refusal-trade-own-private = Only the owner of the private can accept this offer
 refusal-landing-not-own = The company does not own the S.M.S.
 refusal-landing-too-late = On 18xx.games the company says at the start of its turn whether it lands with the S.M.S.
 refusal-landing-has-laid = A company that lands with the S.M.S. lays no other tile in this turn, and it has laid one
+refusal-landing-nowhere = There is no city on the coast where the S.M.S. could lay anything now
 refusal-port-none = There is no port in { $hex }
 refusal-track-not-coastal = { $hex } is not a city on the coast, where the S.M.S. could land
 refusal-track-earthquake = Messina lies in ruins: { $hex } may be built on again after the next stock round

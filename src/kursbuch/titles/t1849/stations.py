@@ -37,6 +37,16 @@ def landing_fault(game: SicilianGame, now: SicilianSituation) -> str | None:
     return "landing.has_laid" if operating(now).has_laid else None
 
 
+def can_settle(game: SicilianGame, now: SicilianSituation) -> bool:
+    """Whether the company has a station left, and a city on the coast has room for it."""
+    company = operating_company(now)
+    if not has_station_left(game, now, company):
+        return False
+    reached = reach(game.map, now.board, company)
+    stops = (StopId(hex_, 0) for hex_ in game.facts.coast)
+    return any(station_fault(game.map, now.board, company, stop, reached, connected=False) is None for stop in stops)
+
+
 def ask_again(draft: SicilianDraft, before: Account | None) -> None:
     """Profile only: a company that buys the S.M.S. before it has built is asked whether it lands."""
     is_building = operating(draft).step == TRACK_STEP and not operating(draft).has_laid
@@ -53,19 +63,27 @@ def land(draft: SicilianDraft) -> None:
 
 
 class LandOnCoast(CompanyStep[LandBySea, Island, Sicily]):
-    """Close the S.M.S. to build and settle in a town on the coast (1849 §2.4)."""
+    """Close the S.M.S. to settle in a town on the coast (1849 §2.4)."""
 
     action = LandBySea
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        if landing_fault(game, position) is None:
+        if self.objection(game, position, seat, LandBySea()) is None:
             yield Single(LandBySea())
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: LandBySea
     ) -> Refusal | None:
+        """It is the laying that closes the S.M.S.: nobody lands where nothing can be laid."""
         fault = landing_fault(game, position)
+        if fault is None and not self.finds_a_place(game, position, seat):
+            fault = "landing.nowhere"
         return game.refuse(fault) if fault else None
+
+    def finds_a_place(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> bool:
+        """Whether there is a city on the coast for what can still be laid in this turn."""
+        del seat
+        return can_settle(game, position)
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: LandBySea) -> None:
         land(draft)
@@ -150,5 +168,5 @@ class PlaceStations(Alternatives[Island, Sicily]):
         if not has_station_left(draft.game, draft, operating_company(draft)):
             return False
         has_landed = operating(draft).granted == SMS and draft.game.facts.site.asks_for_landing
-        may_land = landing_fault(draft.game, draft) is None
+        may_land = landing_fault(draft.game, draft) is None and can_settle(draft.game, draft)
         return has_landed or may_land or any(True for _ in self._place.spots(draft.game, draft))

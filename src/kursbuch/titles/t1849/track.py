@@ -10,13 +10,13 @@ from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements,
 from kursbuch.eighteenxx.identity import HexId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating, operating_company
 from kursbuch.eighteenxx.play.step import Alternatives
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
+from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, with_changes
 from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
-from kursbuch.titles.t1849.stations import LandOnCoast
+from kursbuch.titles.t1849.stations import LandOnCoast, can_settle
 
 NARROW_PART = 4
 """All-narrow track costs this part of the broad price."""
@@ -144,11 +144,23 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         finish_step(draft)
 
 
+class LandToBuild(LandOnCoast):
+    """Before the turn's tile the S.M.S. is for a tile as well (1849 §2.4)."""
+
+    def __init__(self, tiles: LayOneTile) -> None:
+        self._tiles = tiles
+
+    def finds_a_place(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> bool:
+        landed = with_changes(position, round=with_changes(operating(position), granted=SMS))
+        return can_settle(game, position) or any(True for _ in self._tiles.offers(game, landed, seat))
+
+
 class BuildTrack(Alternatives[Island, Sicily]):
     """One tile in a turn (1849 §4.1)."""
 
     def __init__(self) -> None:
-        super().__init__(LayOneTile(), LandOnCoast(), GoOn())
+        tiles = LayOneTile()
+        super().__init__(tiles, LandToBuild(tiles), GoOn())
 
 
 def lay_tile(draft: SicilianDraft, action: LayTile) -> None:
