@@ -278,6 +278,7 @@ web-hand-over-show = Ich bin { $player }: zeigen
 ## Tasten
 web-keys = Tasten
 web-key-choose = von Zug zu Zug gehen, auch auf dem Plan, und ihn ausführen
+web-key-turn = zum ersten Zug, der möglich ist
 web-key-undo = den letzten Zug zurücknehmen
 web-key-stages = was der Tisch zeigt, von der Karte an der Reihe nach
 web-key-plan = die Planung beginnen oder beenden

@@ -278,6 +278,7 @@ web-hand-over-show = I am { $player }: show
 ## Keys
 web-keys = Keys
 web-key-choose = go from one move to the next, on the board too, and make it
+web-key-turn = to the first move that can be made
 web-key-undo = take the last move back
 web-key-stages = what the table shows, in order from the map on
 web-key-plan = begin or end planning
