@@ -124,6 +124,16 @@ def test_a_presidency_is_dumped_before_a_train_must_be_paid() -> None:
     assert table.president("C&O") == 1
 
 
+def test_what_is_worth_a_sale_is_sold_before_anything_is_bought() -> None:
+    """The B&O is a good buy, but the C&O must be left first: another player could leave it before."""
+    table = bought_papers(Table().phase("7", t6=0)).tile("J14", "57", 0)
+    table.company("B&O", {1: 40, 2: 20}, cash=500, trains=("5",), at=(0, 7))
+    table.company("C&O", {0: 30, 1: 30}, at=(6, 4), cash=20).station("C&O", "F6")
+    ideas = ranked(table.stock_round(number=6).money({0: 900}))
+    assert isinstance(ideas[0].action, SellShares)
+    assert any(isinstance(idea.action, BuyShare) for idea in ideas)
+
+
 def test_shares_of_a_company_that_runs_well_are_kept_and_bought() -> None:
     table = bought_papers(Table()).tile("J14", "57", 0).phase("5").stock_round(number=5).money({0: 400})
     table.company("B&O", {1: 40, 2: 20}, cash=500, trains=("5",), at=(0, 7))

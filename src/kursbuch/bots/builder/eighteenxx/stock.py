@@ -35,15 +35,20 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
     passing = scene.first("pass")
     if passing is None and sales:
         return ranked([_curing(scene, idea) for idea in sales], SCALE)
-    ideas = [idea for idea in sales if idea.score > scene.weights.least_sale_gain]
-    ideas += [idea for idea in _purchases(scene) if idea.score > scene.weights.least_gain]
-    ideas += [idea for idea in _starts(scene) if idea.score > scene.weights.least_gain]
+    ideas = [idea for idea in [*_purchases(scene), *_starts(scene)] if idea.score > scene.weights.least_gain]
     ideas += private_deals(scene)
+    ideas += sold_first([idea for idea in sales if idea.score > scene.weights.least_sale_gain], ideas)
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
     if not ideas:
         return only(next(iter(scene.turn.offers[0])))
     return ranked(ideas, SCALE)
+
+
+def sold_first(sales: list[Idea], others: list[Idea]) -> list[Idea]:
+    """What is worth a sale is sold before anything is bought: the turn goes on, and with more money."""
+    best = max((idea.score for idea in others), default=0.0)
+    return [replace(sale, score=sale.score + max(0.0, best)) for sale in sales]
 
 
 def _curing(scene: Scene, idea: Idea) -> Idea:

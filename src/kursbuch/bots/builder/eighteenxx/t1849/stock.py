@@ -14,6 +14,7 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     sale_reason,
     sale_score,
     shares_sold,
+    sold_first,
 )
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE, MARKERS
 from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
@@ -61,9 +62,9 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
         return []
     sales = _sales(scene)
     passing = scene.first("pass")
-    ideas = [idea for idea in sales if idea.score > scene.weights.least_sale_gain]
     starts = _starts(scene)
-    ideas += [idea for idea in [*_purchases(scene), *starts] if idea.score > scene.weights.least_gain]
+    ideas = [idea for idea in [*_purchases(scene), *starts] if idea.score > scene.weights.least_gain]
+    ideas += sold_first([idea for idea in sales if idea.score > scene.weights.least_sale_gain], ideas)
     if not ideas and all(company.price is None for company in scene.table.companies.values()):
         ideas = [replace(idea, score=scene.weights.least_gain, reason=why("start-anything")) for idea in starts]
     if passing is not None:
