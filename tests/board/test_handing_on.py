@@ -1,10 +1,11 @@
 """What is known of a board and handed on to the next one is what would be worked out there anew."""
 
+from copy import copy
 from random import Random
 
 import pytest
 
-from kursbuch.eighteenxx.board import network, reach
+from kursbuch.eighteenxx.board import board_view, network, reach
 from kursbuch.eighteenxx.position import Position
 from kursbuch.kernel import Setup, find_title, with_changes
 
@@ -33,6 +34,8 @@ def compare(game_map: object, position: object) -> int:
     """Compare with a board of which nothing is known; how much had been handed on."""
     assert isinstance(position, Position)
     known, fresh = position.board, with_changes(position.board, memo={})
+    unseen = copy(game_map)
+    assert board_view(game_map, known)["hexes"] == board_view(unseen, fresh)["hexes"]  # type: ignore[arg-type]
     handed_on = sum(
         "reach" in known.known_of(company) for companies in known.stations.values() for company in companies
     )

@@ -11,20 +11,24 @@ def player_value(game: Game, now: Situation, seat: Seat) -> int:
     """Cash, shares at their price, privates at their printed price (1830 §7.0), less debts (1824 IX.2)."""
     if game.final_value is not None:
         return game.final_value(game, now, seat)
-    value = now.cash[seat]
-    for company in now.shares:
-        value += (price(game, now, company) or 0) * (percent(game, now, company, seat) // SHARE)
-    value -= now.debts.get(seat, 0)
+    value = now.cash[seat] + shares_value(game, now, seat) - now.debts.get(seat, 0)
     if not game.privates_have_value:
         return value
     return value + sum(game.privates[name].price for name, owner in now.privates.items() if owner == seat)
 
 
+def shares_value(game: Game, now: Situation, seat: Seat) -> int:
+    """The shares of a player at their price."""
+    return sum(
+        (price(game, now, company) or 0) * (percent(game, now, company, seat) // SHARE)
+        for company, holdings in now.shares.items()
+        if holdings.get(seat)
+    )
+
+
 def bankrupt_value(game: Game, now: Situation, seat: Seat) -> int:
     """A bankrupt scores the shares that could not be sold, nothing else (1830 §6.7)."""
-    return sum(
-        (price(game, now, company) or 0) * (percent(game, now, company, seat) // SHARE) for company in now.shares
-    )
+    return shares_value(game, now, seat)
 
 
 def end_game(draft: Draft, reason: str) -> None:

@@ -104,7 +104,7 @@ def limited_certificates(game: Game, now: Situation, seat: Seat) -> int:
 
 
 def _count_limited(game: Game, now: Situation, seat: Seat) -> int:
-    count = sum(1 for owner in now.privates.values() if owner == seat) if game.privates_are_papers else 0
+    count = [*now.privates.values()].count(seat) if game.privates_are_papers else 0
     for company, holdings in now.shares.items():
         held = holdings.get(seat)
         if held and is_limited(game, now, company):
@@ -126,16 +126,14 @@ def excess(game: Game, now: Situation, seat: Seat) -> tuple[CompanyId, ...]:
 
 
 def _find_excess(game: Game, now: Situation, seat: Seat) -> tuple[CompanyId, ...]:
-    has_too_many = limited_certificates(game, now, seat) > game.certificate_limit
-    return tuple(
-        company
-        for company, holdings in now.shares.items()
-        if (held := len(holdings.get(seat, ())))
-        and (
-            (has_too_many and is_limited(game, now, company))
-            or (held > game.company_certificates and not may_hold_any_number(game, now, company))
-        )
-    )
+    has_too_many, most = limited_certificates(game, now, seat) > game.certificate_limit, game.company_certificates
+    found = []
+    for company, holdings in now.shares.items():
+        held = len(holdings.get(seat, ()))
+        is_too_much = held > most and not may_hold_any_number(game, now, company)
+        if is_too_much or (held and has_too_many and is_limited(game, now, company)):
+            found.append(company)
+    return tuple(found)
 
 
 def is_over_limit(game: Game, now: Situation, seat: Seat) -> bool:

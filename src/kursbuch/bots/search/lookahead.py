@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from time import thread_time
 
 from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder import Strategy, Suggestion
-from kursbuch.kernel import Action, Move, RouteService, Rules, Seat
+from kursbuch.kernel import Action, Amounts, Move, Offer, RouteService, Rules, Seat
 
 DETOURS = 0.06
 """How often a playout leaves the strategy's first choice, from the second playout on."""
@@ -49,7 +50,9 @@ class Lookahead:
 
     def ranked(self, position: object, random: Random) -> Sequence[Suggestion]:
         """What the seat to act might do."""
-        return self._strategy.rank(Turn(self.rules, position, self.to_act(position), self._routes), random)
+        turn = Turn(self.rules, position, self.to_act(position), self._routes)
+        forced = _only_move(turn.offers)
+        return [Suggestion(forced, 1.0)] if forced is not None else self._strategy.rank(turn, random)
 
     def after(self, position: object, action: Action) -> object:
         """The position after the seat to act has done so."""
@@ -64,10 +67,10 @@ class Lookahead:
         line: list[Move] = []
         while len(passed) <= most_moves and not self.is_over(position) and thread_time() < until:
             random = Random(f"{luck}/{len(passed)}")
-            action = _pick(self.ranked(position, random), random, wanders).action
+            move = Move(self.to_act(position), _pick(self.ranked(position, random), random, wanders).action)
             if len(line) < LINE:
-                line.append(Move(self.to_act(position), action))
-            position = self.after(position, action)
+                line.append(move)
+            position = self.rules.apply(position, move.seat, move.action).position
             passed.append(position)
         moves, is_over = len(passed) - 1, self.is_over(position)
         stops = (round(part * (most_moves if is_over else moves)) for part in CHECKPOINTS)
@@ -79,6 +82,14 @@ class Lookahead:
         if outcome is not None:
             return tuple(float(outcome.scores[seat]) for seat in sorted(outcome.scores))
         return self._strategy.worth(self.rules.view(position, self.to_act(position)))
+
+
+def _only_move(offers: Sequence[Offer[Action]]) -> Action | None:
+    """The move that is the only one: nobody need think about it."""
+    if len(offers) != 1 or isinstance(offers[0], Amounts):
+        return None
+    first = tuple(islice(offers[0], 2))
+    return first[0] if len(first) == 1 else None
 
 
 def _pick(ranked: Sequence[Suggestion], random: Random, wanders: bool) -> Suggestion:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
+from weakref import WeakKeyDictionary
 
 from kursbuch.eighteenxx.board.building import supply
 from kursbuch.eighteenxx.board.faces import Face, FaceStop
@@ -13,6 +14,9 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.mechanics.track import BROAD, GAUGE_NAMES, SECOND_LANE, Piece
 from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, EighteenTile, EighteenTrack
 
+_LAST: WeakKeyDictionary[GameMap, tuple[Board, list[EighteenHex], bool]] = WeakKeyDictionary()
+"""By map: the last board that was shown, how its hexes look, and whether with costs that are paid again."""
+
 
 def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> EighteenBoard:
     """Every hex with what it shows; keys that do not apply are left out, so are costs that have been paid for good."""
@@ -20,9 +24,33 @@ def board_view(game_map: GameMap, board: Board, costs_again: bool = False) -> Ei
 
 
 def _show_board(game_map: GameMap, board: Board, costs_again: bool) -> EighteenBoard:
-    hexes = [_show_hex(game_map, board, hex_, costs_again) for hex_ in game_map.hexes.values()]
+    hexes = _show_hexes(game_map, board, costs_again)
     tiles = _supply_view(game_map.tiles, board)
     return {"kind": "hexmap", "layout": game_map.layout, "hexes": hexes, "tiles": tiles}
+
+
+def _show_hexes(game_map: GameMap, board: Board, costs_again: bool) -> list[EighteenHex]:
+    """Most hexes look as they did on the last board that was shown: only the others are shown anew."""
+    last = _LAST.get(game_map)
+    if last is None or last[2] != costs_again:
+        hexes = [_show_hex(game_map, board, hex_, costs_again) for hex_ in game_map.hexes.values()]
+    else:
+        hexes = list(last[1])
+        for id_ in _changed_hexes(game_map, last[0], board):
+            hex_ = game_map.hexes[id_]
+            hexes[hex_.number] = _show_hex(game_map, board, hex_, costs_again)
+    _LAST[game_map] = board, hexes, costs_again
+    return hexes
+
+
+def _changed_hexes(game_map: GameMap, one: Board, other: Board) -> set[HexId]:
+    """The hexes that two boards of a map do not show in the same way."""
+    faces = zip(game_map.ids, one.wiring.faces, other.wiring.faces, strict=True)
+    changed = {id_ for id_, before, after in faces if before is not after}
+    changed.update(one.tiles.keys() ^ other.tiles.keys())
+    changed.update(stop.hex for stop, _ in one.stations.items() ^ other.stations.items())
+    changed.update(home.hex for _, home in one.homes.items() ^ other.homes.items())
+    return changed
 
 
 def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) -> EighteenHex:
