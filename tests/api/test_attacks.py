@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from socket import create_connection, socket
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -197,6 +199,46 @@ def test_nobody_holds_too_many_live_connections(tmp_path: Path) -> None:
             assert refused.next_message(timeout=PATIENCE)["code"] == "too-many-connections"
             own = lines.enter_context(clients[0].live(table_id))
             assert own.next_message(timeout=PATIENCE)["type"] == "hello"
+
+
+def connected(server: Server) -> socket:
+    return create_connection(("127.0.0.1", urlsplit(server.url).port or 0), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /api/titles HTTP/1.1\r\nHost: localhost\r\nAccept: ",
+        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{",
+        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n9",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz",
+    ],
+)
+def test_whoever_does_not_finish_a_request_is_left(tmp_path: Path, half: bytes) -> None:
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PATIENCE": "0.5"}) as server:
+        table_id, clients = seated_table([server], "1830", 2)
+        with clients[0].live(table_id) as live, connected(server) as trickling:
+            assert live.next_message(timeout=PATIENCE)["type"] == "hello"
+            trickling.sendall(half)
+            while trickling.recv(4096):
+                pass
+            clients[0].chat(table_id, "still here")
+            while live.next_message(timeout=PATIENCE)["type"] != "chat":
+                pass
+        assert not [line for line in server.lines() if line["level"] == "error"]
+
+
+def test_a_head_without_an_end_is_refused(server: Server) -> None:
+    with connected(server) as talking:
+        talking.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+        with suppress(ConnectionError):
+            for number in range(1000):
+                talking.sendall(f"X-{number}: {'x' * 1000}\r\n".encode())
+        with suppress(ConnectionResetError):
+            assert talking.recv(20).startswith(b"HTTP/1.1 400")
+            while talking.recv(4096):
+                pass
 
 
 def test_a_second_server_on_the_same_file_is_refused(

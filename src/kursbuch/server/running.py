@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.app import create_app
+from kursbuch.server.arriving import requests_within
 from kursbuch.server.data_check import check_owners_data
 from kursbuch.server.live.deflate import LiveProtocol
 from kursbuch.server.logs import start_logs
@@ -51,15 +52,16 @@ def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callabl
         _LOG.info("listening", extra={"host": settings.host, "port": port})
         if on_start is not None:
             on_start(f"{address}/")
-        uvicorn.Server(_config(app)).run(sockets=[listening])
+        uvicorn.Server(_config(app, settings)).run(sockets=[listening])
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=requests_within(settings.patience),
         ws=LiveProtocol,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_STOP,

@@ -74,6 +74,8 @@ class Settings:
     largest_body: int = 64 * 1024
     largest_import: int = 4 * 1024 * 1024
     open_games: int = 400
+    patience: float = 60.0
+    """Seconds within which all of a request must have arrived."""
     sweep_seconds: float = 1.0
     heartbeat: float = 5.0
     """Seconds after which everybody at a table is told how far it is."""
@@ -115,6 +117,7 @@ class Settings:
             },
             sweep_seconds=read("KURSBUCH_SWEEP", _some_seconds, 1.0),
             most_sockets=read("KURSBUCH_SOCKETS", _count, 400),
+            patience=read("KURSBUCH_PATIENCE", _some_seconds, 60.0),
             heartbeat=read("KURSBUCH_HEARTBEAT", _some_seconds, 5.0),
             notice_grace=read("KURSBUCH_NOTICE_GRACE", _seconds, 60.0),
             notice_retry=read("KURSBUCH_NOTICE_RETRY", _seconds, 60.0),
