@@ -11,7 +11,10 @@ from kursbuch.kernel import BadRecord, Json
 SiteAction: TypeAlias = Mapping[str, Any]
 """One action as the site writes it."""
 
-_SILENT = frozenset({"message", "log"})
+_CHAT = "message"
+_NOTE = "log"
+"""What a player notes who acts for another: it does nothing, but an undo takes it back as it does any action."""
+
 _PROGRAM = "program_"
 
 
@@ -84,10 +87,10 @@ def effective_actions(actions: Sequence[SiteAction]) -> list[SiteAction]:
         elif action["type"] == "redo":
             if undone:
                 done += undone.pop()
-        elif action["type"] not in _SILENT:
+        elif action["type"] != _CHAT:
             done.append(action)
             undone.clear()
-    return done
+    return [action for action in done if action["type"] != _NOTE]
 
 
 def parts(action: SiteAction) -> list[SiteAction]:
