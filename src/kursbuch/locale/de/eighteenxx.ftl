@@ -438,7 +438,7 @@ web-18xx-pass = { $step ->
        *[no] Keine Lok kaufen
     }
     [buy_private] Nichts weiter kaufen
-   *[other] Passen
+   *[other] Weiter
 }
 web-18xx-shares-for = { $count ->
     [one] eine Aktie

@@ -426,7 +426,7 @@ web-18xx-pass = { $step ->
        *[no] Buy no train
     }
     [buy_private] Buy no private
-   *[other] Pass
+   *[other] Go on
 }
 web-18xx-shares-for = { $count ->
     [one] one share
