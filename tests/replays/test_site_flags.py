@@ -89,6 +89,7 @@ WITNESSES: Mapping[str, Mapping[str, str]] = {
 
 TESTED_ELSEWHERE = {
     "coal_capital_at_once": "tests/t1824/test_operating.py",
+    "forms_with_directors_share": "tests/t1824/test_stock.py",
     "grants_by_name": "tests/t1830/test_private_powers.py",
     "gulf_is_two_places": "tests/t1830/test_running.py",
     "hands_over_free_private": "tests/t1830/test_auction.py",

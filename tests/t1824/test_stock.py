@@ -73,6 +73,17 @@ def test_who_first_has_two_shares_gets_a_directors_share_that_is_kept_for_nobody
     assert table.position.companies[CompanyId("UG")].president is None
 
 
+def test_on_18xx_games_the_directors_share_waits_for_the_state_railway() -> None:
+    """VI.4, footnote; profile 18xx.games, forms_with_directors_share: nine shares of 10% cannot be bought before."""
+    table = Table(profile="18xx.games")
+    table.deal("UG", {A: (1, 2, 3, 4), B: (5, 6, 7)})
+    table.stock_round(A)
+    table.do(A, BuyShare(CompanyId("UG"), str(BANK)))
+    assert table.position.shares[CompanyId("UG")][A] == (1, 2, 3, 4, 8)
+    table.stock_round(B)
+    assert table.refusal(B, BuyShare(CompanyId("UG"), str(BANK))) == "stock.none_left"
+
+
 def test_shares_of_a_company_that_has_not_operated_are_not_sold() -> None:
     """VI.8"""
     table = Table()

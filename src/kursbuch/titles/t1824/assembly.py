@@ -60,6 +60,7 @@ SITE = AustrianSiteRules(
     counts_building_stations=True,
     names_director_only=True,
     sells_half_paper=True,
+    forms_with_directors_share=True,
     repaying_is_acting=True,
     buys_over_limit=True,
     sells_before_opening=True,

@@ -207,8 +207,9 @@ def settle_director(draft: AustrianDraft, company: CompanyId, seat: Seat) -> Non
         return
     if draft.game.companies[company].kind != STATE:
         return
+    may_be_taken = state.has_capital or not draft.game.facts.site.forms_with_directors_share
     is_free = PRESIDENT in draft.shares[company].get(BANK, ()) and PRESIDENT not in reserved(draft.game, draft, company)
-    if is_free and len(ordinary(draft, company, seat)) >= 2:
+    if may_be_taken and is_free and len(ordinary(draft, company, seat)) >= 2:
         change_for_directors_share(draft, company, seat)
     if state.has_capital and held >= draft.game.companies[company].certificates[PRESIDENT]:
         name_director(draft, company, seat)

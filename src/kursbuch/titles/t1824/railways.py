@@ -64,6 +64,8 @@ class AustrianSiteRules(SiteRules):
     asks_for_every_run: bool = False
     """A company with trains and any route is asked for a run even if none of its trains can use it."""
 
+    forms_with_directors_share: bool = False
+    """The director's share of a state railway stays in the bank until that is formed, whoever has two shares."""
     builds_without_director: bool = False
     """In Cisleithania a state railway without a director builds track; in the other variants it does not."""
     rises_only_open: bool = False
