@@ -1,12 +1,12 @@
 """Shares: percentages, limits, purchases, sales and the presidency."""
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F_co, S_co
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.position import POOL, Holder, Position
+from kursbuch.eighteenxx.position import POOL, Holder, Holdings, Position
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 
@@ -191,10 +191,19 @@ def sale_fault(game: Game, now: Situation, seat: Seat, company: CompanyId, share
 
 
 def most_sellable(game: Game, now: Situation, seat: Seat, company: CompanyId) -> int:
-    """The largest number of shares that sale_fault allows."""
-    held = percent(game, now, company, seat)
-    if not held or company not in now.market:
+    """The largest number of shares that sale_fault allows; counted anew when shares of the company change hands."""
+    holdings = now.shares[company]
+    if not holdings.get(seat) or company not in now.market:
         return 0
+    president, key = now.companies[company].president, (most_sellable, seat, company)
+    last = cast("tuple[Holdings, Seat | None, int] | None", game.memo.get(key))
+    if last is None or last[0] is not holdings or last[1] != president:
+        game.memo[key] = last = (holdings, president, _count_sellable(game, now, seat, company))
+    return last[2]
+
+
+def _count_sellable(game: Game, now: Situation, seat: Seat, company: CompanyId) -> int:
+    held = percent(game, now, company, seat)
     room = game.pool_percent - percent(game, now, company, POOL)
     for shares in range(min(held, room) // SHARE, 0, -1):
         if sale_fault(game, now, seat, company, shares) is None:

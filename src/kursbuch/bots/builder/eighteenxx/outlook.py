@@ -1,6 +1,7 @@
 """What becomes of companies: how long the game lasts, when trains rust, what a share will have brought at the end."""
 
 from functools import cached_property
+from itertools import takewhile
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails
@@ -40,6 +41,8 @@ class Outlook:
         self._values: dict[str, float] = {}
         self._outfitted: dict[Company, Company] = {}
         self._lives: dict[tuple[str, ...], float] = {}
+        self._waits: dict[str, float] = {}
+        self._spare: dict[int, int] = {}
 
     def revenue(self, company: Company) -> int:
         """About what the company's trains bring now."""
@@ -83,12 +86,12 @@ class Outlook:
         """Operating rounds until the first train of a kind is sold; None never is."""
         if train is None:
             return self.rounds
-        count = 0
-        for kind in self.table.trains:
-            if kind.name == train:
-                break
-            count += kind.left
-        return min(self.rounds, count / self.pace + 0.3)
+        found = self._waits.get(train)
+        if found is None:
+            earlier = takewhile(lambda kind: kind.name != train, self.table.trains)
+            count = sum(kind.left for kind in earlier)
+            found = self._waits[train] = min(self.rounds, count / self.pace + 0.3)
+        return found
 
     def lasts(self, train: str) -> bool:
         """Whether the train never rusts."""
@@ -114,6 +117,14 @@ class Outlook:
         if self.has_lasting_train(company) or self.trains_live(company) > SAVING_BEGINS:
             return 0
         return self.coming_price(company)
+
+    def spare_money(self, seat: int) -> int:
+        """The most that a company of the player can spare."""
+        found = self._spare.get(seat)
+        if found is None:
+            own = [each for each in self.table.companies.values() if each.president == seat and each.floated]
+            found = self._spare[seat] = max((each.cash - self.saved(each) for each in own), default=0)
+        return found
 
     def trains_live(self, company: Company) -> float:
         """Rounds until the company has no train left."""

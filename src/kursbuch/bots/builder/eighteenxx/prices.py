@@ -66,9 +66,8 @@ def private_lives(outlook: Outlook) -> float:
 def private_value(outlook: Outlook, private: Private, seat: int) -> float:
     """What the private still brings a player: its income, and what a company of his can pay for it."""
     income = private.income * private_lives(outlook)
-    own = (company for company in outlook.table.companies.values() if company.president == seat and company.floated)
-    spare = max((company.cash - outlook.saved(company) for company in own), default=0)
     is_wanted = outlook.table.phase in outlook.policy.private_phases and private.id not in outlook.policy.private_kept
+    spare = outlook.spare_money(seat) if is_wanted else 0
     if spare < private.price or not is_wanted:
         return income
     return income + RESOLD * min(TO_COMPANY * private.price, spare)

@@ -10,9 +10,10 @@ def private_for_company(scene: Scene) -> list[Suggestion]:
     ideas = []
     for offer in scene.amounts("buy_private"):
         private = scene.table.privates[text(offer.action, "private")]
-        spare = scene.company.cash - scene.outlook.saved(scene.company)
-        price = min(offer.high, spare)
-        if private.owner == scene.seat and price >= max(offer.low, private.price):
+        if private.owner != scene.seat:
+            continue
+        price = min(offer.high, scene.company.cash - scene.outlook.saved(scene.company))
+        if price >= max(offer.low, private.price):
             reason = why("private-into-company", private=private.id, amount=price)
             ideas.append(Idea(float(price), offer.with_amount(price), reason))
     return ranked(ideas, 30.0)
