@@ -9,7 +9,8 @@ from tests.browser.eighteenxx import lay_a_tile
 from tests.browser.visitor import Visitor
 
 LONGEST = 400
-A_MOMENT = 150
+IS_TO_DO = """() => document.querySelector('.turn [aria-busy=false]') && (
+    document.querySelector('[data-testid=confirm], [data-lesson] button.primary, .turn .head .own, [data-result]'))"""
 POINTED_AT = """() => document.adoptedStyleSheets
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.selectorText))
     .find((selector) => selector.startsWith(':is'))"""
@@ -26,8 +27,9 @@ def pointed_at(page: Page) -> Locator | None:
 
 
 def follow(clicks: Clicks, lesson: Locator, has_tiles: bool) -> None:
-    """One click, as the lesson says; nothing while others are on turn."""
+    """One click, as the lesson says, as soon as there is something to click."""
     page = clicks.page
+    page.wait_for_function(IS_TO_DO)
     if page.locator("[data-testid=confirm]").count():
         clicks.move(page.locator("[data-testid=confirm]"))
     elif lesson.locator("button.primary").count():
@@ -38,7 +40,6 @@ def follow(clicks: Clicks, lesson: Locator, has_tiles: bool) -> None:
             pointed.dispatch_event("click")
     elif has_tiles and page.locator('[data-target^="hex:"]').count():
         lay_a_tile(clicks)
-    page.wait_for_timeout(A_MOMENT)
 
 
 @pytest.mark.slow

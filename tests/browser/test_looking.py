@@ -18,6 +18,21 @@ def test_what_a_private_does_is_a_tap_away_with_its_section(visitor: Visitor) ->
     expect(text).to_contain_text("D18")
 
 
+def test_what_a_private_or_a_train_does_is_a_tap_away_in_log_and_sheet(visitor: Visitor) -> None:
+    open_at(visitor, "1830", lambda moment: moment.brings("trains_run") and len(moment.moves) > 60)
+    page, tip = visitor.page, visitor.page.get_by_role("tooltip")
+    for name, told in (("2-train", "up to 2 stops"), ("MH", "exchange it for a share of the NYC")):
+        word = page.get_by_role("log").get_by_role("button", name=name, exact=True).last
+        word.scroll_into_view_if_needed()
+        page.mouse.move(1, 1)
+        expect(word).to_be_in_viewport()
+        word.hover()
+        expect(tip).to_contain_text(told)
+    page.locator("[data-stage-tab=sheet]").click()
+    page.get_by_test_id("sheet").locator("tbody [data-about]").first.click()
+    expect(page.locator("[popover]:popover-open")).to_contain_text("§")
+
+
 def test_what_a_sale_does_to_the_price_is_drawn_before_it_counts(visitor: Visitor) -> None:
     open_at(visitor, "1830", lambda moment: moment.offers_kind("sell_shares") and moment.offers_kind("pass"))
     page = visitor.page

@@ -9,6 +9,8 @@ import { texts } from './texts.svelte';
 import { turns } from './turns.svelte';
 
 const SEEN_AFTER = 1000;
+/** So long a move that was accepted is waited for, in case it is told another way. */
+const LONGEST_WAIT = 3000;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -35,6 +37,8 @@ export class TableStore {
 
   /** How often a position was asked for: an answer that comes after another question is late. */
   private looks = 0;
+  /** The position that somebody waits for. */
+  private awaited: { number: number; arrive: () => void } | null = null;
   private connection: Live | null = null;
   private seenTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly path: string;
@@ -188,6 +192,16 @@ export class TableStore {
   private take(state: State): void {
     if (state.drawing) symbols.add(state.drawing.symbols);
     this.live = state;
+    if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
+  }
+
+  /** Until the position after an entry has arrived: before that nothing new can be done. */
+  private arrival(number: number): Promise<void> {
+    if ((this.live?.number ?? 0) >= number) return Promise.resolve();
+    return new Promise((arrive) => {
+      this.awaited = { number, arrive };
+      setTimeout(arrive, LONGEST_WAIT);
+    });
   }
 
   /** Try something that the server may refuse: the reason is shown, and nothing is lost. */
@@ -208,7 +222,10 @@ export class TableStore {
   async act(action: Action): Promise<void> {
     if (this.plan !== null) return this.planMove(action);
     const { number, seat } = this.live!;
-    await this.attempt(() => post(`${this.path}/moves`, { number, seat, action }));
+    await this.attempt(async () => {
+      await post(`${this.path}/moves`, { number, seat, action });
+      await this.arrival(number + 1);
+    });
   }
 
   /** Look as another own seat that may act out of turn; the next move brings back whoever is on turn. */

@@ -7,21 +7,43 @@ import { moduleOf } from '../titles';
 /** The game that an entry is of. */
 type Told = Pick<TableStore, 'title' | 'players' | 'live'>;
 
-type Written = { language: Language; players: string; lines: string[] };
+/** A piece of a line; what is to be known about it, if it is a name that stands for more. */
+export type Piece = { text: string; tip?: string };
+type Written = { language: Language; players: string; lines: Piece[][] };
 const written = new WeakMap<Entry, Written>();
 
-/** What an entry says; it is written once in a language. */
-export function linesOf(entry: Entry, { title, players, live }: Told): string[] {
+/** What an entry says. */
+export function linesOf(entry: Entry, told: Told): string[] {
+  return piecesOf(entry, told).map((line) => line.map(({ text }) => text).join(''));
+}
+
+/** The lines of an entry in pieces; they are written once in a language. */
+export function piecesOf(entry: Entry, { title, players, live }: Told): Piece[][] {
   const names = players.join('\n');
   const known = written.get(entry);
   if (known && known.language === texts.language && known.players === names) return known.lines;
-  const inWords = moduleOf(title).inWords;
-  const told = entry.events.map(({ kind, arguments: values }) =>
-    texts.event(title, kind, inWords && live ? inWords(values, live.view) : values, players),
-  );
-  const lines = told.length > 0 || !entry.action ? told : [moveOf(entry, title, players)];
+  const { inWords, glossary } = moduleOf(title);
+  const told = entry.events.map(({ kind, arguments: values }) => {
+    const line = texts.event(title, kind, inWords && live ? inWords(values, live.view) : values, players);
+    return cut(line, glossary && live ? glossary(values, live.view) : []);
+  });
+  const lines = told.length > 0 || !entry.action ? told : [[{ text: moveOf(entry, title, players) }]];
   written.set(entry, { language: texts.language, players: names, lines });
   return lines;
+}
+
+/** A line cut where the words stand for the first time, as words and not within others. */
+function cut(line: string, [first, ...others]: [word: string, tip: string][]): Piece[] {
+  if (!first) return [{ text: line }];
+  const [word, tip] = first;
+  const at = line.search(
+    new RegExp(`(?<![\\w&])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w&])`, 'u'),
+  );
+  if (at < 0) return cut(line, others);
+  const after = line.slice(at + word.length);
+  return [...cut(line.slice(0, at), others), { text: word, tip }, ...cut(after, others)].filter(
+    ({ text }) => text !== '',
+  );
 }
 
 /** A move about which no event tells anything: somebody is done with a turn or a step, or the move itself. */

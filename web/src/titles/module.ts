@@ -48,6 +48,8 @@ export type TitleModule = {
   ownMarks?: (view: View, seat: number | null) => string[];
   /** What events tell, with the names of places instead of their coordinates. */
   inWords?: (values: Record<string, unknown>, view: View) => Record<string, unknown>;
+  /** Words of what an event tells that stand for more, each with what is to be known about it. */
+  glossary?: (values: Record<string, unknown>, view: View) => [word: string, tip: string][];
   /** What a mark is called, where its own word does not say it. */
   nameOf?: (mark: string) => string;
   /** What is to be known about a mark, for whoever points at it; empty if nothing. */

@@ -4,6 +4,7 @@ import { texts } from '../../state/texts.svelte';
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
 import { deal } from './deal.svelte';
+import { glossary } from './glossary';
 import { marks, ownMarks, wishes } from './marks';
 import DealBar from './parts/DealBar.svelte';
 import CompaniesPanel from './panels/CompaniesPanel.svelte';
@@ -98,6 +99,7 @@ export const module: TitleModule = {
   acting: (view) => (view as unknown as Game).round.company ?? '',
   ownMarks,
   inWords,
+  glossary,
   wishes,
   status: Status,
   question: DealBar,
