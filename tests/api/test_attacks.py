@@ -1,6 +1,6 @@
 """What somebody with bad intentions tries: other people's names, old keys, and guessing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from socket import create_connection, socket
@@ -8,12 +8,16 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from kursbuch.cli.main import main
 from kursbuch.client import Client, Live, ServerProblem
+from kursbuch.server.accounts import Caller
+from kursbuch.server.admin import people
 from kursbuch.server.api import account_routes
 from kursbuch.server.security import hash_password
+from kursbuch.server.storage import Account, Database
 from tests.api.games import seated_table
 from tests.api.inside import Inside
 from tests.api.servers import GENEROUS, PASSWORD, PATIENCE, Server, running_server, sqlite_url
@@ -157,6 +161,38 @@ def test_a_guest_comes_back_without_the_cookie(inside: Inside) -> None:
     elsewhere.return_as_guest(code)
     clients[0].move(table_id, 0, {"kind": "pass"})
     assert elsewhere.move(table_id, 1, {"kind": "pass"})["entry"]["seat"] == 1
+
+
+def test_a_guest_who_was_banned_or_deleted_does_not_come_back(inside: Inside) -> None:
+    host = inside.client()
+    table = host.create_table("1830", ["person", "open", "open"], public=False)
+    codes = {}
+    for name in ("Rude", "Gone"):
+        guest = inside.stranger()
+        guest.enter_as_guest(name, table["invitation"])
+        codes[name] = guest.ask("GET", "/api/session")["return_code"]
+    guest.ask("POST", "/api/account/deletion", {"password": None})
+    with inside.services.database.read() as session:
+        number = session.scalar(select(Account.id).where(Account.name == "Rude"))
+    people.ban(inside.services.database, f"#{number}")
+    for name, code in (("Rude", "account-banned"), ("Gone", "code-wrong")):
+        with pytest.raises(ServerProblem, match=code):
+            inside.stranger().return_as_guest(codes[name])
+
+
+@pytest.mark.parametrize("end", [people.ban, people.close])
+def test_what_was_made_while_an_account_ended_is_worth_nothing(
+    inside: Inside, end: Callable[[Database, str], object]
+) -> None:
+    """A login or a token that was under way when the owner of the server decided."""
+    name = str(inside.client().ask("GET", "/api/session")["name"])
+    accounts, database = inside.services.accounts, inside.services.database
+    account = accounts.check_password(name, PASSWORD)
+    end(database, name)
+    cookie = inside.services.signing.sign_session(accounts.log_in(account))
+    _, token = accounts.make_token(Caller(account.id, account.name, "en", None), "late")
+    assert accounts.caller_of_cookie(cookie) is None
+    assert accounts.caller_of_token(token) is None
 
 
 def test_a_short_secret_is_refused(

@@ -17,7 +17,11 @@ SESSION_SECONDS = 30 * 24 * 3600
 MOST_TOKENS = 20
 AT_ONCE = 500
 
-_CALLER = select(Account.id, Account.name, Account.language, Account.guest_of)
+_CALLER = select(Account.id, Account.name, Account.language, Account.guest_of).where(
+    Account.closed.is_(None), Account.banned.is_(None)
+)
+"""Also a session or a token that was under way when the account was closed or banned leads nowhere."""
+
 _OF_SESSION = _CALLER.join(Login, Login.account_id == Account.id).where(
     Login.digest == bindparam("digest"), Login.expires > bindparam("now")
 )
@@ -82,8 +86,17 @@ class Accounts:
             account = self.find(session, name)
         if not is_password(account.password if account else None, password) or account is None:
             raise Problem(401, "password-wrong")
-        if account.banned is not None:
-            raise Problem(403, "account-banned")
+        _check_ban(account)
+        return account
+
+    def guest_of_code(self, code: str) -> Account:
+        """The guest whose way back the code is."""
+        told = self._signing.read_return_code(code)
+        with self._database.read() as session:
+            account = session.get(Account, told) if told is not None else None
+        if account is None or account.guest_of is None or account.closed is not None:
+            raise Problem(404, "code-wrong")
+        _check_ban(account)
         return account
 
     def log_in(self, account: Account) -> str:
@@ -164,6 +177,11 @@ class Accounts:
     @staticmethod
     def _tokens(session: Session, caller: Caller) -> list[Token]:
         return list(session.scalars(select(Token).where(Token.account_id == caller.id).order_by(Token.id)))
+
+
+def _check_ban(account: Account) -> None:
+    if account.banned is not None:
+        raise Problem(403, "account-banned")
 
 
 def _is_registered(session: Session, name: str) -> bool:

@@ -79,12 +79,7 @@ def enter_as_guest(visit: Visiting, body: GuestRequest, response: Response) -> S
 def return_as_guest(visit: Visiting, body: GuestReturn, response: Response) -> SessionModel:
     """Come back to the table as the same guest, on another device or without the cookie."""
     visit.services.limits.take("login", visit.address)
-    told = visit.services.signing.read_return_code(body.code)
-    with visit.services.database.read() as session:
-        account = session.get(Account, told) if told is not None else None
-    if account is None or account.guest_of is None:
-        raise Problem(404, "code-wrong")
-    return _log_in(visit, account, response)
+    return _log_in(visit, visit.services.accounts.guest_of_code(body.code), response)
 
 
 def _log_in(visit: Visit, account: Account, response: Response) -> SessionModel:
