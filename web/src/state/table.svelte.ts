@@ -165,7 +165,7 @@ export class TableStore {
     this.selected = null;
     this.showing.hear(entry);
     this.noteSeen();
-    void turns.look();
+    turns.lookSoon();
   }
 
   private hearChat(line: ChatLine): void {

@@ -4,13 +4,21 @@ import type { Table } from '../api/types';
 import { session } from './session.svelte';
 
 const EVERY = 15_000;
+/** Moves that follow each other soon are asked about together. */
+const SOON = 400;
 
 class Turns {
   count = $state(0);
   next = $state<string | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     setInterval(() => void this.look(), EVERY);
+  }
+
+  lookSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), SOON);
   }
 
   async look(): Promise<void> {

@@ -1,6 +1,7 @@
 /** Why moves are not possible that somebody may wish for, and what they cost: asked once for each position, all together. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action } from '../../api/types';
+import { painted } from '../../parts/painted';
 import type { TableStore } from '../../state/table.svelte';
 import { texts } from '../../state/texts.svelte';
 import { whyNot, type Refused } from '../../table/why.svelte';
@@ -24,7 +25,9 @@ class Wished {
   }
 
   async ask(store: TableStore, wishes: Action[]): Promise<void> {
-    if (!store.mayAct || store.plan !== null) return;
+    const { live } = store;
+    await painted();
+    if (!store.mayAct || store.plan !== null || store.live !== live) return;
     this.begin(store.live!.number);
     const open = wishes.filter((wish) => !isOffered(store, wish) && !this.asked.has(place(store, wish)));
     for (let first = 0; first < open.length; first += AT_ONCE) {
