@@ -173,7 +173,21 @@ def test_an_address_that_is_none_holds_nobody_else_up(
 
 
 @pytest.mark.parametrize(
-    "address", ["http://127.0.0.1/", "http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/"]
+    "address",
+    [
+        "http://127.0.0.1/",
+        "http://2130706433/",
+        "http://0x7f.1/",
+        "http://10.0.0.1/",
+        "http://169.254.169.254/",
+        "http://224.0.0.1/",
+        "http://[::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[::127.0.0.1]/",
+        "http://[64:ff9b::169.254.169.254]/",
+        "http://[2002:7f00:1::]/",
+        "http://[fec0::1]/",
+    ],
 )
 def test_webhooks_cannot_reach_the_servers_own_network(address: str) -> None:
     with pytest.raises(OSError, match="private address"):

@@ -9,10 +9,13 @@ import socket
 import ssl
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from threading import Event, Timer
 from typing import Any
 from urllib.parse import urlsplit
+
+TRANSLATED = tuple(map(ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "fec0::/10")))
+"""IPv6 that stands for an address of IPv4, perhaps a private one (RFC 4291, 6052, 8215, 3056), or for a site's own."""
 
 SECONDS = 5.0
 """For all of it: whoever answers a letter at a time is not waited for."""
@@ -63,6 +66,12 @@ def _cut(connection: socket.socket, is_cut: Event) -> None:
 def _address_of(host: str, port: int, private: bool) -> str:
     for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = str(place[0])
-        if private or ip_address(address).is_global:
+        if private or _is_public(address):
             return address
     raise OSError("private address")
+
+
+def _is_public(address: str) -> bool:
+    """Whether it is a machine in the open network, and no other way to write one of a private network."""
+    place = ip_address(address)
+    return place.is_global and not place.is_multicast and not any(place in network for network in TRANSLATED)
