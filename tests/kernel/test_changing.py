@@ -1,10 +1,12 @@
 """Values with some fields changed."""
 
-from dataclasses import dataclass, replace
+import pickle
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
+from types import SimpleNamespace
 
 import pytest
 
-from kursbuch.kernel import with_changes
+from kursbuch.kernel import copier, with_changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,5 +35,20 @@ def test_a_value_is_changed_as_the_standard_library_would(value: Bond | Coin, ch
 
 
 def test_a_field_that_there_is_not_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(AttributeError):
         with_changes(Coin(1), colour="red")  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("value", [Bond("A", 50), Coin(1)])
+def test_a_changed_value_is_frozen_as_before(value: Bond | Coin) -> None:
+    changed = with_changes(value)
+    assert type(changed) is type(value)
+    assert hash(changed) == hash(value)
+    assert pickle.loads(pickle.dumps(changed)) == value
+    with pytest.raises(FrozenInstanceError):
+        setattr(changed, fields(changed)[0].name, "B")
+
+
+def test_a_value_can_be_made_from_anything_with_its_fields() -> None:
+    made = copier(Bond)(SimpleNamespace(owner="A", price=7, interest=3, colour="red"))
+    assert made == Bond("A", 7, 3)

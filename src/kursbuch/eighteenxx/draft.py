@@ -15,9 +15,11 @@ from kursbuch.eighteenxx.position import (
     RoundState,
     Trade,
 )
-from kursbuch.kernel import Event, Json, Outcome, Seat, with_changes
+from kursbuch.kernel import Event, Json, Outcome, Seat, copier, with_changes
 from kursbuch.mechanics.ledger import BANK, Account, transfer
 from kursbuch.mechanics.market import Spot, place
+
+_position_of = copier(Position)
 
 
 class Draft(Generic[F_co, S_co]):
@@ -70,26 +72,7 @@ class Draft(Generic[F_co, S_co]):
 
     def freeze(self) -> Position[S_co]:
         """The finished position."""
-        return Position(
-            self.cash,
-            self.shares,
-            self.companies,
-            self.privates,
-            self.market,
-            self.board,
-            self.depot,
-            self.pool_trains,
-            self.phase,
-            self.priority,
-            self.round,
-            self.stock_rounds,
-            self.trade,
-            self.is_bank_broken,
-            self.bankrupt,
-            self.outcome,
-            self.own,
-            self.debts,
-        )
+        return _position_of(self)
 
     def log(self, kind: str, **arguments: Json) -> None:
         """Note an event."""

@@ -2,7 +2,7 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
-from kursbuch.kernel.changing import with_changes
+from kursbuch.kernel.changing import copier, with_changes
 from kursbuch.kernel.doors import Floor, forget_doors
 from kursbuch.kernel.errors import (
     BadData,
@@ -63,6 +63,7 @@ __all__ = [
     "View",
     "as_json",
     "contains",
+    "copier",
     "encode_action",
     "find_title",
     "fingerprint_of",
