@@ -53,7 +53,7 @@ def test_a_whole_game_of_two_at_this_screen_and_a_bot(visitor: Visitor) -> None:
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
     expect(end.locator("[data-next]")).to_have_attribute("data-next", "railroad-revolution")
     with visitor.page.expect_popup() as popup:
-        end.get_by_role("link", name="Report about the game").click()
+        end.get_by_role("link", name="Report on the game").click()
     expect(popup.value.get_by_role("heading", name="Turning points")).to_be_visible()
 
 

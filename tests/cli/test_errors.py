@@ -22,7 +22,7 @@ from tests.cli.calling import Kursbuch
         (["simulate", "toy", "--players", "0"], "toy is played by 2-4 players, not by 0."),
         (["simulate", "toy", "--option", "board=plus"], 'toy has no option "board"; it has long.'),
         (["simulate", "toy", "--option", "long=maybe"], 'The option long cannot be "maybe"; it can be no, yes.'),
-        (["simulate", "toy", "--option", "long"], '"long" is no option of the form NAME=VALUE.'),
+        (["simulate", "toy", "--option", "long"], '"long" is not an option of the form NAME=VALUE.'),
         (["simulate", "toy", "--bot", "deep"], f'There is no bot "deep"; there are {", ".join(bot_names())}.'),
         (["play", "toy", "--players", "A,A"], "Two players have the same name: A, A."),
         (["play", "toy", "--bots", "9"], "toy is played by 2-4 players, not by 10."),
@@ -150,7 +150,7 @@ def test_output_that_cannot_be_written(kursbuch: Kursbuch, game: Path, tmp_path:
         == f"{game} cannot be written: there is a file of that name."
     )
     photo = tmp_path / "x.png"
-    line = f"{photo} is no picture that can be drawn; its name must end in .svg."
+    line = f"{photo} is not a picture that can be drawn; its name must end in .svg."
     assert kursbuch.refuses("render", "toy", "-o", photo) == line
     assert not photo.exists()
     record = tmp_path / "missing" / "game.json"

@@ -61,7 +61,7 @@ def test_refused_and_unknown_input_changes_nothing(kursbuch: Kursbuch, tmp_path:
     assert 'take, field "amount": ' in result.out
     assert 'lay, field "tile": ' in result.out
     assert '"nonsense here" is neither' in result.out
-    assert "8 is no number from 1 to 3." in result.out
+    assert "8 is not a number from 1 to 3." in result.out
     assert load_file(file).record.moves == ()
 
 

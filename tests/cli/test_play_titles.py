@@ -99,7 +99,7 @@ def test_a_preview_tells_the_figures_for_an_amount_and_in_a_further_list(
     assert "Which move?" in out
     assert "  Ada: Cash $1200 → $1180 · Certificates 0 → 1 · " in out
     assert "Ada bids $60 on the CS." in out
-    assert "7 is no number from 45 to 1200." in out
+    assert "7 is not a number from 45 to 1200." in out
     assert "Ada bids $65 on the CS." in out
 
 

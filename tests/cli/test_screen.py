@@ -176,15 +176,19 @@ def test_money_is_written_as_in_the_book_and_shares_are_percent() -> None:
     ]
     screen.tables({"players": players, "companies": [{"id": "AFG", "price": 68, "bank": 70}]})
     assert "L. 600" in out.getvalue()
-    assert re.search(r"Ben +│ 10 % │ 50 %", out.getvalue())
-    assert re.search(r"Kurs +┃ Bank(.|\n)+AFG +│ L. 68 │ 70 %", out.getvalue())
+    assert re.search(r"Ben +│ 10% │ 50%", out.getvalue())
+    assert re.search(r"Kurs +┃ Bank(.|\n)+AFG +│ L. 68 │ +70%", out.getvalue())
 
 
 def test_a_company_that_is_no_more_is_not_listed() -> None:
     gone: Json = {"id": "EPP", "president_seat": None, "bank": 0, "pool": 0, "floated": True}
+    built: Json = {"id": "SD2", "president_seat": None, "price": None, "bank": 0, "pool": 0, "floated": False}
+    bond: Json = {"id": "MS", "president_seat": None, "price": 80, "bank": 0, "pool": 0, "floated": False}
     unsold: Json = {"id": "BK", "president_seat": None, "bank": 80, "pool": 0, "floated": True}
-    text = shown({"companies": [gone, unsold]}, 80)
+    text = shown({"companies": [gone, built, bond, unsold]}, 80)
     assert "EPP" not in text
+    assert "SD2" not in text, "a construction railway that never had capital"
+    assert "MS" in text, "the bond railway, whose shares the players have"
     assert "80%" in text
 
 
@@ -261,3 +265,20 @@ def test_what_has_not_changed_is_not_shown_at_every_turn() -> None:
     screen.news({"phases": phases, "players": [{"seat": 0, "cash": 2}]})
     assert "Ada" in out.getvalue()
     assert "hase" not in out.getvalue()
+
+
+def test_the_companies_of_1824_stand_in_one_table_of_120_columns() -> None:
+    title, setup = titles()["1824"], Setup(("Katharina", "Ben", "Cem"))
+    view, out = title.rules(setup).view(title.rules(setup).initial(setup, 1), Seat(0)), StringIO()
+    for row in cast(list[dict[str, Json]], as_json(view)["companies"]):
+        row |= {"president_seat": 0, "par": 100, "price": 120, "cash": 1250, "trains": ["2g", "10"], "floated": True}
+        row |= {"next_station": 100, "bank": 100, "pool": 50}
+    Screen(Console(file=out, width=120), texts_for("de", title), setup.players).tables(view)
+    (line,) = (line for line in out.getvalue().splitlines() if " KK1 " in line)
+    assert "✓" in line, "the last column is in the same table"
+
+
+def test_room_that_is_left_goes_to_the_rows_first_and_then_to_the_headings() -> None:
+    row: Json = {"id": "A", "next_station": 40, "privates": ["one", "two"], "hexes": "x" * 20}
+    lines = shown({"companies": [row]}, 58).splitlines()
+    assert any("one, two" in line for line in lines), lines

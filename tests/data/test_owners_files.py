@@ -134,20 +134,20 @@ def test_the_other_files_stay_those_of_the_package(owner: Owner) -> None:
     [
         ("1830", "game.toml", swap("price = 180", "prize = 180"), "trains.3.price: it is missing."),
         ("1830", "game.toml", swap("bank = 12000", "bank = 12000\nbanck = 1"), "banck: it is not known there."),
-        ("1830", "game.toml", swap("price = 180", 'price = "180"'), "trains.3.price: it is no whole number."),
+        ("1830", "game.toml", swap("price = 180", 'price = "180"'), "trains.3.price: it is not a whole number."),
         ("1830", "game.toml", swap("price = 180", "price = -180"), 'trains.3.price: "-180" is too small.'),
         ("1830", "game.toml", without_line("[players]"), "players: it is missing."),
         ("1830", "game.toml", without_line("4 = { cash"), "players.4: it is missing."),
         ("1830", "game.toml", swap('home = "H12"', 'home = "H13"'), 'companies.PRR.home: there is no hex "H13"'),
-        ("1830", "game.toml", swap('home = "H12"', 'home = "12H"'), 'companies.PRR.home: "12H" is no hex such as H12.'),
+        ("1830", "game.toml", swap('home = "H12"', 'home = "12H"'), 'home: "12H" is not a hex such as H12.'),
         ("1830", "game.toml", swap('rusts = "2"', 'rusts = "2x"'), 'trains.4.rusts: there is no train "2x".'),
         ("1830", "game.toml", swap('phase = "7"', 'phase = "9"'), 'trains.D.phase: there is no phase "9".'),
         ("1830", "game.toml", swap('share_of = "PRR"', 'share_of = "PR"'), 'privates.CA.share_of: there is no company'),
         ("1830", "game.toml", swap("39o", "39q"), 'market.rows.3: there is no zone "q".'),
         ("1830", "game.toml", swap("39o", "o39"), "market.rows.3:"),
         ("1830", "game.toml", swap('"closed"', '"shut"'), "phases.5.privates: it must be 'for sale' or 'closed'."),
-        ("1830", "map.toml", swap('"city 40"', '"citty 40"'), 'hexes.A19.stops.0: "citty 40" is no stop'),
-        ("1830", "map.toml", swap('"0-5"', '"0-6"'), 'hexes.A17.track: "0-6" is no track'),
+        ("1830", "map.toml", swap('"city 40"', '"citty 40"'), 'hexes.A19.stops.0: "citty 40" is not a stop'),
+        ("1830", "map.toml", swap('"0-5"', '"0-6"'), 'hexes.A17.track: "0-6" is not a track'),
         ("1830", "map.toml", swap('"1-s0 3-s0"', '"1-s0 3-s1"'), "hexes.C15: its track leads to a stop"),
         ("1830", "map.toml", swap('color = "gray"', 'color = "grey"'), "hexes.A17.color: it must be 'white', 'yellow'"),
         ("1830", "tiles.toml", swap("70 = 1", "7000 = 1"), 'counts.7000: there is no tile "7000".'),
@@ -159,11 +159,11 @@ def test_the_other_files_stay_those_of_the_package(owner: Owner) -> None:
         ("1849", "game.toml", swap('from_phase = "8"', 'from_phase = "7"'), 'bonds.from_phase: there is no phase "7".'),
         ("1824", "game.toml", swap('becomes = "BK"', 'becomes = "BX"'), 'companies.EPP.becomes: there is no company'),
         ("1824", "tiles.toml", swap("204 = 3", "205 = 3"), 'goods_time.counts.205: there is no tile "205".'),
-        ("american-rails", "board.toml", swap("cubes = 31", "cubes = true"), "companies.0.cubes: it is no whole"),
+        ("american-rails", "board.toml", swap("cubes = 31", "cubes = true"), "companies.0.cubes: it is not a whole"),
         ("american-rails", "board.toml", swap("cubes = 31", "cube = 31"), "companies.0.cubes: it is missing."),
         ("american-rails", "board.toml", swap("hex = [11, 0]", "hex = [1, 0]"), "cities.0.hex: the terrain has no"),
         ("railroad-revolution", "board.toml", swap("level = 1", "levl = 1"), "cities.0.level: it is missing."),
-        ("railroad-revolution", "tiles.toml", swap("flip = 1", "flop = 1"), ".first: it is no bonus."),
+        ("railroad-revolution", "tiles.toml", swap("flip = 1", "flop = 1"), ".first: it is not a bonus."),
         ("railroad-revolution", "setup.toml", swap('"San Diego"', '"San Diago"'), 'there is no city "San Diago".'),
     ],
 )  # fmt: skip
@@ -191,7 +191,7 @@ def test_a_file_that_would_never_be_read_is_told(owner: Owner) -> None:
     path.parent.mkdir()
     path.write_text("", encoding="utf-8")
     assert owner.refuses("1830").startswith(
-        f"{path} is no data file of the game; its files are citations.toml, game.toml"
+        f"{path} is not a data file of the game; its files are citations.toml, game.toml"
     )
 
 

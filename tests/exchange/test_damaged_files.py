@@ -116,7 +116,7 @@ def test_an_undo_to_what_is_no_number_is_told(tmp_path: Path) -> None:
     with pytest.raises(KursbuchError) as caught:
         load_file(tmp_path / "game.json")
     place = f"actions.{len(data['actions']) - 1}.action_id"
-    assert texts_for("en").error(caught.value) == f"The record is damaged at {place}: it is no whole number."
+    assert texts_for("en").error(caught.value) == f"The record is damaged at {place}: it is not a whole number."
 
 
 def test_a_sentence_does_not_repeat_a_name_of_a_million_letters(tmp_path: Path) -> None:

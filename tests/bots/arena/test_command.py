@@ -52,7 +52,7 @@ def test_a_table_and_a_plot_in_both_languages(kursbuch: Kursbuch, tmp_path: Path
         (["--bots", "random:5,builder"], "The bot random does not take a budget."),
         (
             ["--bots", "search:soon,builder"],
-            '"search:soon" is no bot with a budget; search:50 thinks for 50 playouts (at most 10000), '
+            '"search:soon" is not a bot with a budget; search:50 thinks for 50 playouts (at most 10000), '
             "search:0.2s for 0.2 seconds (at most 60).",
         ),
         (["--bots", "random"], "An arena needs at least two different bots, as in --bots builder,random."),
@@ -66,7 +66,7 @@ def test_a_table_and_a_plot_in_both_languages(kursbuch: Kursbuch, tmp_path: Path
         ),
         (
             ["--bots", "builder,random", "--plot", "plot.txt"],
-            "plot.txt is no picture that can be drawn; its name must end in .png, .svg.",
+            "plot.txt is not a picture that can be drawn; its name must end in .png, .svg.",
         ),
         ([], "--bots is missing; see kursbuch --help."),
     ],

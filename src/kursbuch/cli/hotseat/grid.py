@@ -45,7 +45,7 @@ def _parts(widths: Sequence[int], width: int) -> list[list[int]]:
 
 def _table(grid: Grid, are_numbers: Sequence[bool], width: int) -> Table:
     table = Table()
-    widths = _given(_natural(grid), _least(grid), width)
+    widths = _given(_natural(grid), _given(_natural(grid[1:]), _least(grid), width), width)
     for heading, is_number, room in zip(grid[0], are_numbers, widths, strict=True):
         table.add_column(heading, justify="right" if is_number else "left", width=room, overflow="fold")
     for line in grid[1:]:
@@ -54,7 +54,7 @@ def _table(grid: Grid, are_numbers: Sequence[bool], width: int) -> Table:
 
 
 def _given(natural: Sequence[int], least: Sequence[int], width: int) -> list[int]:
-    """The width of each column: what its longest word needs, and what is left over where most is lacking."""
+    """The width of each column: what it needs at least, and what is left over where most is lacking."""
     widths = list(least)
     for _ in range(width - _width(widths)):
         lacking = [wanted - given for wanted, given in zip(natural, widths, strict=True)]

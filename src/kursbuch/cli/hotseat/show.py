@@ -241,8 +241,9 @@ def _is_single(value: Json) -> bool:
 
 
 def _is_gone(row: Mapping[str, Json]) -> bool:
-    """Whether that is a company that is no more: it has operated, and nobody holds or sells a share of it."""
-    return row.get("floated") is True and row.get("president_seat") is None and not (row.get("bank") or row.get("pool"))
+    """Whether that is a company that is no more: nobody leads it or sells it, and it has operated or has no price."""
+    is_left = row.get("bank") or row.get("pool") or row.get("president_seat") is not None
+    return "floated" in row and not is_left and (row["floated"] is True or row.get("price") is None)
 
 
 def _is_spread(key: str, rows: Sequence[Mapping[str, Json]]) -> bool:

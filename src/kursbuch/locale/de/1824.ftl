@@ -239,11 +239,11 @@ heading-privates = Bergbahnen
 map-signs = (·) Stadt mit freiem Platz; -o- Kleinstadt; △ Baukosten; Pfeile: Gleise
 about-private = Zahlt zu Beginn jeder Betriebsrunde 25 G und darf nicht verkauft werden. Ab der ersten 3er-Lok kann sie anstatt eines Kaufs in eine Aktie einer Regionalbahn getauscht werden; mit der ersten 4er-Lok muss sie es (1824 IV.1).
 about-train = { $train ->
-    [1g] Startet bei einem Bergwerk und fährt eine große Stadt und beliebig viele kleine an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
-    [2g] Startet bei einem Bergwerk und fährt bis zu zwei große Städte und beliebig viele kleine an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
-    [3g] Startet bei einem Bergwerk und fährt bis zu drei große Städte und beliebig viele kleine an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
-    [4g] Startet bei einem Bergwerk und fährt bis zu vier große Städte und beliebig viele kleine an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
-    [5g] Startet bei einem Bergwerk und fährt bis zu fünf große Städte und beliebig viele kleine an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
+    [1g] Startet bei einem Bergwerk und fährt eine Stadt und beliebig viele Kleinstädte an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
+    [2g] Startet bei einem Bergwerk und fährt bis zu zwei Städte und beliebig viele Kleinstädte an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
+    [3g] Startet bei einem Bergwerk und fährt bis zu drei Städte und beliebig viele Kleinstädte an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
+    [4g] Startet bei einem Bergwerk und fährt bis zu vier Städte und beliebig viele Kleinstädte an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
+    [5g] Startet bei einem Bergwerk und fährt bis zu fünf Städte und beliebig viele Kleinstädte an; das Bergwerk zahlt ins Betriebskapital (1824 VII.3, VII.9).
    *[other] Fährt bis zu { $train } Orte an (1824 VII.9).
 }
 web-18xx-scrapped-by = Wird mit der ersten { train-name } verschrottet (1824 VII.14).

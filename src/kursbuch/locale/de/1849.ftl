@@ -105,8 +105,8 @@ event-share-bought = { $seat } kauft eine Aktie der { $company } { $source ->
     [pool] aus dem Bankpool
    *[bank] aus ihrem Besitz
 } für { MONEY($amount) }.
-event-shares-sold = { $seat } verkauft { $shares }0 % der { $company } für { MONEY($amount) }.
-event-shares-issued = Die { $company } verkauft { $shares }0 % eigene Aktien für { MONEY($amount) } in den Bankpool.
+event-shares-sold = { $seat } verkauft { $shares }0% der { $company } für { MONEY($amount) }.
+event-shares-issued = Die { $company } verkauft { $shares }0% eigene Aktien für { MONEY($amount) } in den Bankpool.
 event-share-bought-back = Die { $company } kauft eine eigene Aktie für { MONEY($amount) } zurück.
 event-swap-chosen = { $seat } nimmt für die Direktorenaktie der { $company } { $choice ->
     [last] die letzte Aktie
@@ -145,7 +145,7 @@ end-standstill = Stillstand: Keine Gesellschaft ist in Betrieb, und niemand kann
 refusal-par-other-company = Die erste Gesellschaft ist die { $company }: Ihr Startkurs ist festzulegen
 refusal-turn-not-played = Das gehört zum Spiel für Fortgeschrittene oder zur Variante „Electric Dreams“ und wird an diesem Tisch nicht gespielt
 refusal-stock-sell-first = Verkauft wird vor dem Kauf
-refusal-stock-one-purchase = In einem Zug wird einmal gekauft; nur wer eine Gesellschaft in Betrieb nimmt, darf gleich bis zu 40 % von ihr kaufen
+refusal-stock-one-purchase = In einem Zug wird einmal gekauft; nur wer eine Gesellschaft in Betrieb nimmt, darf gleich bis zu 40% von ihr kaufen
 refusal-stock-none-left = { $source ->
     [pool] Im Bankpool liegt keine Aktie der { $company }
    *[bank] Im Besitz der { $company } ist keine Aktie mehr
@@ -156,12 +156,12 @@ refusal-stock-not-next = Die Reihenfolge liegt fest: Als nächste kommt die { $c
 refusal-stock-closed-now = Die { $company } ist in dieser Aktienrunde geschlossen worden und kann erst in der nächsten wiederkommen
 refusal-stock-bad-par = { MONEY($price) } ist in dieser Phase kein Startkurs
 refusal-shares-not-operated = Die { $company } hat noch in keiner Operationsrunde gehandelt; ihre Aktien lassen sich noch nicht verkaufen
-refusal-shares-company-limit = Mehr als 60 % der { $company } darf ein Spieler nicht besitzen
+refusal-shares-company-limit = Mehr als 60% der { $company } darf ein Spieler nicht besitzen
 refusal-shares-certificate-limit = Das Papierlimit ist erreicht: Mehr Aktien darf ein Spieler nicht besitzen
 refusal-swap-after-sale = Verkauft wird die Direktorenaktie; ob dafür zwei Aktien oder die letzte Aktie hergegeben werden, wird danach gewählt
 refusal-swap-unknown = Zur Wahl stehen nur zwei Aktien oder die letzte Aktie
 
-refusal-trade-own-private = Das eigene Angebot kann nur der Besitzer der Privatbahn annehmen
+refusal-trade-own-private = Dieses Angebot kann nur der Besitzer der Privatbahn annehmen
 
 refusal-landing-not-own = Die S.M.S. gehört der Gesellschaft nicht
 refusal-landing-too-late = Auf 18xx.games sagt die Gesellschaft am Anfang ihres Zuges, ob sie mit der S.M.S. landet
@@ -174,7 +174,7 @@ refusal-track-no-new-track = Gleisplättchen { $tile } auf { $hex } bringt der G
 refusal-stations-not-coastal = { $hex } ist nicht der Ort, an dem die S.M.S. landet
 refusal-stations-not-home = Dort kann der Heimatbahnhof nicht sein
 refusal-stations-not-for-sale = Die { $company } hat in { $hex } keinen Platz, der zu kaufen wäre
-refusal-stations-own-proposal = Das eigene Angebot kann nur der Direktor der verkaufenden Gesellschaft annehmen
+refusal-stations-own-proposal = Dieses Angebot kann nur der Direktor der verkaufenden Gesellschaft annehmen
 refusal-stations-no-cash = Für { MONEY($amount) } geht das nicht: Der Platz kostet mindestens { MONEY(1) } und höchstens das Betriebskapital
 refusal-issue-first-round = Die { $company } verkauft in ihrer ersten Operationsrunde keine eigenen Aktien
 refusal-issue-not-held = So viele eigene Aktien besitzt die { $company } nicht

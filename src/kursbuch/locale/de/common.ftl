@@ -101,7 +101,7 @@ data-problem = { $problem ->
     [grant_hex] es lässt eine Gesellschaft bauen und nennt kein Feld
     [bonus] es ist kein Bonus
     [phase_unknown] es gibt keine Phase „{ $found }“
-    [train_unknown] es gibt keinen Zug „{ $found }“
+    [train_unknown] es gibt keine Lok „{ $found }“
     [company_unknown] es gibt keine Gesellschaft „{ $found }“
     [hex_unknown] es gibt kein Feld „{ $found }“ auf dem Plan
     [tile_unknown] es gibt kein Plättchen „{ $found }“

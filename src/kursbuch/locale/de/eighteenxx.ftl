@@ -219,7 +219,7 @@ refusal-shares-company-limit = Mehr { -certificates } der { $company } darf ein 
 refusal-shares-certificate-limit = Das { -certificate-limit } ist erreicht: Mehr { -certificates } darf ein Spieler nicht besitzen
 
 refusal-trade-first-round = In der ersten Aktienrunde handeln Spieler keine { -privates }
-refusal-trade-own-proposal = Das eigene Angebot kann nur annehmen, wem es gemacht wurde
+refusal-trade-own-proposal = Ein Angebot kann nur annehmen, wem es gemacht wurde
 refusal-trade-not-theirs = Die { private-name } gehört keinem Spieler, der sie verkaufen könnte
 refusal-trade-not-own = Die { private-name } gehört jemand anderem
 refusal-trade-no-partner = Verkaufen lässt sich nur an einen anderen Spieler
@@ -408,7 +408,7 @@ web-18xx-not-floated = noch nicht in Betrieb
 web-18xx-last-revenue = Letzte Fahrt
 web-18xx-sheet = Übersicht
 web-18xx-supply = Plättchen und Loks
-web-18xx-per-share = Je 10 %
+web-18xx-per-share = Je 10%
 web-18xx-laid-out = In Geboten
 web-18xx-free-cash = Verfügbar
 web-18xx-stations = { $count }, der nächste { MONEY($cost) }
@@ -429,10 +429,10 @@ web-18xx-pass = { $step ->
        *[no] Kein Gleisplättchen legen
     }
     [place_station] { $more ->
-        [yes] Keinen weiteren Bahnhof setzen
-       *[no] Keinen Bahnhof setzen
+        [yes] Keinen weiteren Bahnhof bauen
+       *[no] Keinen Bahnhof bauen
     }
-    [place_home] Keinen Bahnhof setzen
+    [place_home] Keinen Bahnhof bauen
     [buy_train] { $more ->
         [yes] Keine weitere Lok kaufen
        *[no] Keine Lok kaufen
@@ -487,8 +487,8 @@ web-18xx-choose-hex = Ein Feld auf dem Plan wählen:
 web-18xx-power = mit dem Recht einer { -private }
 web-18xx-tiles-for = Gleisplättchen für { $hex }
 web-18xx-tile = Gleisplättchen { $tile }, { $count ->
-    [one] eine Lage
-   *[other] { $count } Lagen
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 web-18xx-tile-left = Gleisplättchen { $tile }, { $count ->
     [any] beliebig viele übrig
@@ -509,7 +509,7 @@ web-18xx-last-stop-back = Letzten Ort zurücknehmen
 web-18xx-new-route = Neue Strecke
 web-18xx-done = Fertig
 web-18xx-no-way = Dorthin führt kein Gleis.
-web-18xx-revenue = Einnahmen { MONEY($amount) }, { MONEY($share) } für je 10 %
+web-18xx-revenue = Einnahmen { MONEY($amount) }, { MONEY($share) } für je 10%
 web-18xx-round = { $index ->
     [0] { $number ->
         [0] { $kind }
@@ -553,11 +553,13 @@ refusal-turn-stock-asked = Zuerst ist die offene Frage zu beantworten
 refusal-turn-operating-asked = Zuerst ist die offene Frage zu beantworten
 round-name = { web-18xx-round }
 column-companies-price = Kurs
+percent = { $value }%
+column-companies-stations-left = Marker
 phase-name = { $phase }
 about-private = Keine Besonderheit.
 about-train = Fährt bis zu { $train } Orte an.
 web-18xx-blocks = Auf { $hexes } baut niemand, solange sie einem Spieler gehört.
 web-18xx-scrapped-by = Wird mit der ersten { $train }er-Lok verschrottet.
 web-18xx-not-begun = Noch nicht begonnen ({ $count })
-web-18xx-value-if-paid = Wert, wenn alle wieder ausschütten, zum Kurs von jetzt
-web-18xx-value-if-withheld = Wert, wenn alle einbehalten, zum Kurs von jetzt
+web-18xx-value-if-paid = Wert zu jetzigen Kursen, wenn alle wieder ausschütten
+web-18xx-value-if-withheld = Wert zu jetzigen Kursen, wenn alle einbehalten

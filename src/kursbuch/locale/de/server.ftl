@@ -1,7 +1,7 @@
 # Was der Server sagt.
 
 serve-ready = Der Tisch ist bereit: { $address } (Strg-C beendet den Server)
-email-confirmed = Die E-Mail-Adresse ist bestätigt: Kursbuch schreibt an sie, wenn ein Spiel auf den eigenen Zug wartet.
+email-confirmed = Die E-Mail-Adresse ist bestätigt: Kursbuch schreibt an sie, wenn eine Partie auf den eigenen Zug wartet.
 local-player = Spieler
 local-bots = Ada Bertha Karl Dora Ernst
 web-missing = Die Webseite ist noch nicht gebaut: im Ordner web des Quelltexts „npm ci“ und „npm run build“ aufrufen oder das Paket mit „make play“ installieren.
@@ -33,9 +33,9 @@ error-invitation-unknown = Diese Einladung gibt es nicht.
 error-mail-none = Dieser Server verschickt keine Post und braucht darum keine E-Mail-Adresse.
 error-link-old = Dieser Link gilt nicht mehr.
 error-reset-by-owner = Dieser Server verschickt keine Mails: Bitte den Betreiber um ein neues Passwort.
-error-line-unknown = Die Zeile { $number } gibt es in diesem Chat nicht.
+error-line-unknown = Die Zeile { $number } gibt es in diesem Gespräch nicht.
 error-mute-nobody = Das hat niemand anderes gesagt, also kann niemand stummgeschaltet werden.
-error-reports-many = { $most } deiner Meldungen sind noch nicht erledigt; bitte erst abwarten.
+error-reports-many = { $most } eigene Meldungen sind noch nicht erledigt; bitte erst abwarten.
 error-local-only = Ohne Passwort kommt nur herein, wer an diesem Rechner sitzt, und nur, wenn der Server mit --local gestartet wurde.
 error-local-host = Ein Server für diesen Rechner ist nur unter seiner eigenen Adresse zu erreichen, nicht unter { $host }.
 error-too-many-requests = Zu viele Anfragen: bitte in { $seconds ->
@@ -78,10 +78,10 @@ error-code-wrong = Dieser Code führt zu keinem Platz zurück.
 error-secret-short = KURSBUCH_SECRET braucht mindestens { $least } Zeichen.
 error-too-many-connections = Zu viele Live-Verbindungen von hier.
 error-table-unknown = Diesen Tisch gibt es nicht, oder er ist nicht zugänglich.
-error-table-is-open = Das Spiel hat noch nicht begonnen.
-error-table-is-running = Das Spiel läuft.
-error-table-is-finished = Das Spiel ist zu Ende.
-error-table-is-abandoned = Das Spiel wurde abgebrochen.
+error-table-is-open = Die Partie hat noch nicht begonnen.
+error-table-is-running = Die Partie läuft.
+error-table-is-finished = Die Partie ist zu Ende.
+error-table-is-abandoned = Die Partie wurde abgebrochen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-guest-elsewhere = Gäste können nur an dem Tisch spielen, zu dem sie eingeladen sind.
 error-seat-none = An diesem Tisch ist kein eigener Platz.
@@ -94,10 +94,10 @@ error-seat-taken-already = An diesem Tisch gibt es schon einen eigenen Platz.
 error-seats-host = Nur ein Platz ist der eigene; die anderen am selben Bildschirm sind Hotseat-Plätze.
 error-seats-open = Es sind noch Plätze frei.
 error-clock-empty = Eine Uhr braucht mindestens eine Sekunde.
-error-import-long = Das Spiel hat mehr als { $most } Züge.
-error-export-secret = Solange das Spiel läuft, bleibt die Mischung geheim: exportiert wird es nach dem Ende.
+error-import-long = Die Partie hat mehr als { $most } Züge.
+error-export-secret = Solange die Partie läuft, bleibt die Mischung geheim: Exportieren lässt sie sich nach dem Ende.
 
-error-game-misfit = Das Spiel kann nicht weitergehen: { $reason ->
+error-game-misfit = Die Partie kann nicht weitergehen: { $reason ->
     [title] Sein Titel ist auf diesem Server nicht installiert
     [setup] Spieler und Optionen passen nicht mehr
     [refused] Eintrag { $number } ist nicht mehr erlaubt
@@ -110,8 +110,8 @@ error-undo-stale = Etwas anderes kam zuvor. Bitte neu ansehen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-own = Nur der eigene letzte Zug lässt sich zurücknehmen.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
-error-order-unknown = Diesen Dauerauftrag gibt es nicht.
-error-orders-many = Ein Platz kann höchstens { $most } Daueraufträge haben.
+error-order-unknown = Diesen Auftrag gibt es nicht.
+error-orders-many = Ein Platz kann höchstens { $most } Aufträge haben.
 error-plan-long = Eine Planung hat höchstens { $most } Züge.
 error-turn-other = Dieser Platz ist nicht an der Reihe.
 
@@ -119,16 +119,16 @@ mail-turn-subject = { $title }: am Zug bei „{ $name }“
 mail-turn =
     Hallo { $player },
 
-    am Tisch „{ $name }“ ({ $title }) wartet das Spiel auf den nächsten Zug:
+    am Tisch „{ $name }“ ({ $title }) wartet die Partie auf den nächsten Zug:
     { $url }
 mail-reset-subject = Ein neues Passwort für Kursbuch
 mail-reset =
     Hallo { $player },
 
-    mit diesem Link wählst du ein neues Passwort; er gilt eine Stunde:
+    mit diesem Link lässt sich ein neues Passwort wählen; er gilt eine Stunde:
     { $link }
 
-    Wenn du das nicht verlangt hast, bleibt dein Passwort, wie es ist.
+    Wer das nicht verlangt hat, braucht nichts zu tun: Das Passwort bleibt, wie es ist.
 mail-confirm-subject = Bitte die E-Mail-Adresse bestätigen
 mail-confirm =
     Hallo { $player },

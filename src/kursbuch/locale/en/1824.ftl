@@ -208,7 +208,7 @@ event-game-over = { $reason ->
     [bank] The game ends because the bank has no money left.
     [agreed] The game ends because the players agreed to stop.
     [last_round] The game ends with stock round 100; 18xx.games plays no further.
-    [standstill] The game ends by a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has the most now wins.
+    [standstill] The game ends in a standstill: nobody trades any more, no company runs or builds, and no train brings a new phase. Whoever has the most now wins.
    *[other] The game is over.
 }
 column-president = Director

@@ -122,7 +122,7 @@ event-game-over = { $reason ->
     [bankrupt] The game ends because only one player is left.
     [agreed] The game ends because the players agreed to stop.
     [last_round] The game ends with stock round 100; 18xx.games plays no further.
-    [standstill] The game ends by a standstill: no company is in play, and nobody can or will start one. Whoever has the most now wins.
+    [standstill] The game ends in a standstill: no company is in play, and nobody can or will start one. Whoever has the most now wins.
    *[other] The game is over.
 }
 

@@ -25,7 +25,7 @@ error-file-unreadable = The file { $path } cannot be read: { $reason ->
     [EACCES] permission denied
     [EPERM] permission denied
     [EISDIR] it is a folder
-    [ENOTDIR] a part of the path is no folder
+    [ENOTDIR] a part of the path is not a folder
     [EEXIST] there is a file of that name
     [ENOSPC] no space left
     [EROFS] the file system is read-only
@@ -37,7 +37,7 @@ error-file-unwritable = { $path } cannot be written: { $reason ->
     [EACCES] permission denied
     [EPERM] permission denied
     [EISDIR] it is a folder
-    [ENOTDIR] a part of the path is no folder
+    [ENOTDIR] a part of the path is not a folder
     [EEXIST] there is a file of that name
     [ENOSPC] no space left
     [EROFS] the file system is read-only
@@ -51,7 +51,7 @@ error-file-no-text = { $path } is not a text file.
 error-file-no-json = { $path } is not JSON, or is cut off: line { $line }, column { $column }.
 error-file-no-game = { $path } holds no game: neither a Kursbuch record nor a game of 18xx.games.
 error-data-folder = { $variable } names the folder { $path }, which is not there.
-error-data-file-unknown = { $path } is no data file of the game; its files are { $known }.
+error-data-file-unknown = { $path } is not a data file of the game; its files are { $known }.
 error-data-no-toml = { $path } is not TOML: line { $line }, column { $column }.
 error-data-wrong = { $path }, { $place }: { data-problem }.
 error-record-none = This is no Kursbuch record.
@@ -68,33 +68,33 @@ error-action-form = "{ $text }" is neither a number of the list, nor a command, 
 problem = { $problem ->
     [missing] it is missing
     [unexpected_keyword_argument] it does not belong there
-    [int_type] it is no whole number
-    [int_from_float] it is no whole number
-    [string_type] it is no text
+    [int_type] it is not a whole number
+    [int_from_float] it is not a whole number
+    [string_type] it is not text
     [bool_type] it is neither true nor false
-    [tuple_type] it is no list
-    [dict_type] it is no object
+    [tuple_type] it is not a list
+    [dict_type] it is not an object
    *[other] it does not fit
 }
 data-problem = { $problem ->
     [extra_forbidden] it is not known there
-    [int_parsing] it is no whole number
-    [model_type] it is no table
-    [model_attributes_type] it is no table
-    [dataclass_type] it is no table
-    [mapping_type] it is no table
+    [int_parsing] it is not a whole number
+    [model_type] it is not a table
+    [model_attributes_type] it is not a table
+    [dataclass_type] it is not a table
+    [mapping_type] it is not a table
     [greater_than_equal] "{ $found }" is too small
     [less_than_equal] "{ $found }" is too large
     [too_short] it has too few entries
     [too_long] it has too many entries
     [literal_error] it must be { $found }
-    [track] "{ $found }" is no track such as 0-3 or 1-s0
+    [track] "{ $found }" is not a track such as 0-3 or 1-s0
     [track_stop] its track leads to a stop that is not there
-    [stop] "{ $found }" is no stop such as city x2 40
-    [hex_name] "{ $found }" is no hex such as H12
-    [market_row] "{ $found }" is no row of prices such as 67 100p -
+    [stop] "{ $found }" is not a stop such as city x2 40
+    [hex_name] "{ $found }" is not a hex such as H12
+    [market_row] "{ $found }" is not a row of prices such as 67 100p -
     [grant_hex] it lets a company build and names no hex
-    [bonus] it is no bonus
+    [bonus] it is not a bonus
     [phase_unknown] there is no phase "{ $found }"
     [train_unknown] there is no train "{ $found }"
     [company_unknown] there is no company "{ $found }"
@@ -103,7 +103,7 @@ data-problem = { $problem ->
     [zone_unknown] there is no zone "{ $found }"
     [topic_unknown] there is no topic "{ $found }"
     [city_unknown] there is no city "{ $found }"
-    [terrain_row] "{ $found }" is no row of the terrain
+    [terrain_row] "{ $found }" is not a row of the terrain
     [no_city] the terrain has no city for { $found } there
     [pair_count] there must be { $found } of them
     [gate_space] the track does not go on from space { $found }
@@ -117,7 +117,7 @@ error-import-revenue = Action { $number } of the game (id { $id }): { $who } wan
 error-import-refused = Action { $number } of the game (id { $id }): { $who } wants to { $kind } ({ $what }). That is not allowed: { $refusal }. The game up to there can be kept.
 error-import-rule = The optional rule { $rule } of 18xx.games is not known here.
 error-export-title = 18xx.games has no { $title } that is played as here: it cannot be exported.
-error-export-profile = 18xx.games plays some rules otherwise: only games with profile=18xx.games can be exported.
+error-export-profile = 18xx.games plays some rules differently: only games with profile=18xx.games can be exported.
 error-export-option = 18xx.games does not have the option { $option }={ $value }: this game cannot be exported.
 error-export-move = Move { $number } ({ $kind }) cannot be expressed on 18xx.games.
 error-export-format = There is no export to { $format }. Known: { $known }.
@@ -125,10 +125,10 @@ error-at-beyond = There is no position after { $at } actions; the game has { $ac
 
 ## Commands
 error-language-unknown = There are no texts in the language "{ $language }"; there are { $known }.
-error-option-form = "{ $option }" is no option of the form NAME=VALUE.
+error-option-form = "{ $option }" is not an option of the form NAME=VALUE.
 error-bot-unknown = There is no bot "{ $bot }"; there are { $known }.
 error-bot-count = { $bots } bots do not fit at a table of { $players }.
-error-bot-budget = "{ $bot }" is no bot with a budget; search:50 thinks for 50 playouts (at most { $playouts }), search:0.2s for 0.2 seconds (at most { $seconds }).
+error-bot-budget = "{ $bot }" is not a bot with a budget; search:50 thinks for 50 playouts (at most { $playouts }), search:0.2s for 0.2 seconds (at most { $seconds }).
 error-bot-no-budget = The bot { $bot } does not take a budget.
 error-backend-unknown = There is no backend "{ $backend }"; there are { $known }.
 error-backend-address = The backend { $backend } has no address; --address belongs to --backend ray.
@@ -139,7 +139,7 @@ error-arena-missing = The arena needs { $library }, which comes with: pip instal
 error-arena-seats = { $bots } bots do not fit into { $seats } seats.
 error-arena-alone = An arena needs at least two different bots, as in --bots builder,random.
 error-arena-unfinished = None of the { $games } games came to an end.
-error-plot-format = { $path } is no picture that can be drawn; its name must end in { $known }.
+error-plot-format = { $path } is not a picture that can be drawn; its name must end in { $known }.
 error-render-mode = There is no render mode "{ $mode }"; there are { $known }.
 error-research-missing = PettingZoo is not installed; it comes with: pip install "kursbuch[research]".
 error-proof-missing = This board has so much track that the best run is only proven by OR-Tools, which comes with: pip install "kursbuch[proof]".
@@ -285,7 +285,7 @@ prompt-pass-screen = { $player } to move: press Enter when nobody else is lookin
 prompt-save-as = Save the game? File name, or Enter for no
 prompt-overwrite = { $path } holds something else. Overwrite it? (y/N)
 answer-yes = y yes
-amount-unknown = { $text } is no number from { $low } to { $high }.
+amount-unknown = { $text } is not a number from { $low } to { $high }.
 log-earlier = … { $count ->
     [one] an earlier line
    *[other] { $count } earlier lines
@@ -401,7 +401,7 @@ notice-program-faults = The program { $bot } lost { $count ->
     [one] one turn
    *[other] { $count } turns
 } to the builder.
-error-program-command = "{ $command }" is no command.
+error-program-command = "{ $command }" is not a command.
 error-program-name = "{ $bot }" cannot be the name of a program.
 reason-program = { $words }
 reason-program-failed = The program { $bot } { $problem ->
@@ -440,4 +440,4 @@ tune-value = Value
 tune-kept = Kept
 tune-best = The best found: { $bot }
 error-tune-nothing = { $title } has no constants that can be tuned.
-error-bot-weights = "{ $bot }" is no builder with weights, as in builder:control=30;home=0.2; there are { $known }.
+error-bot-weights = "{ $bot }" is not a builder with weights, as in builder:control=30;home=0.2; there are { $known }.

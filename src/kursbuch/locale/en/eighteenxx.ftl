@@ -396,7 +396,7 @@ web-18xx-not-floated = not floated
 web-18xx-last-revenue = Last run
 web-18xx-sheet = Sheet
 web-18xx-supply = Tiles and trains
-web-18xx-per-share = Per 10 %
+web-18xx-per-share = Per 10%
 web-18xx-laid-out = In bids
 web-18xx-free-cash = At hand
 web-18xx-stations = { $count }, next { MONEY($cost) }
@@ -497,7 +497,7 @@ web-18xx-last-stop-back = Take the last place back
 web-18xx-new-route = New route
 web-18xx-done = Done
 web-18xx-no-way = No track leads there.
-web-18xx-revenue = Revenue { MONEY($amount) }, { MONEY($share) } for each 10 %
+web-18xx-revenue = Revenue { MONEY($amount) }, { MONEY($share) } for each 10%
 web-18xx-round = { $index ->
     [0] { $number ->
         [0] { $kind }
@@ -541,6 +541,7 @@ refusal-turn-stock-asked = The open question has to be answered first
 refusal-turn-operating-asked = The open question has to be answered first
 round-name = { web-18xx-round }
 column-companies-price = Share price
+column-companies-stations-left = Markers
 phase-name = { $phase }
 about-private = No special power.
 about-train = Calls at up to { $train } stops.

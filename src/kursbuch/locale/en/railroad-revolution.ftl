@@ -158,7 +158,7 @@ refusal-turn-setup-open = Workers are placed once everybody has a start tile
 refusal-turn-action-chosen = The action of this turn is already chosen
 refusal-turn-unknown-field = There is no such action or ability
 refusal-turn-no-such-worker = There is { worker-none } in the player's supply
-refusal-turn-white-promotes = A white worker has no special ability; it promotes
+refusal-turn-white-promotes = A white worker has no special ability; it brings a promotion
 refusal-turn-action-impossible = { field-name } lacks a piece or a place; the main action must be done in full
 refusal-turn-main-open = { $main ->
     [station] The station has to be built first

@@ -6,7 +6,7 @@ local-player = Player
 local-bots = Ada Bertha Charles Dora Ernest
 web-missing = The web client has not been built: run “npm ci” and “npm run build” in the folder web of the source, or install the package with “make play”.
 
-error-database-url = "{ $url }" is no address of a database.
+error-database-url = "{ $url }" is not the address of a database.
 error-database-kind = Games can be kept in sqlite or postgresql, not in { $kind }.
 error-database-unusable = The database { $url } cannot be used: { $reason }.
 error-database-newer = The database was last used by a newer version of Kursbuch (schema { $found }; this version knows { $newest }): please run that version.
@@ -52,7 +52,7 @@ error-body-unreadable = The request cannot be read.
 error-request-invalid = “{ $place }” does not fit: { $problem ->
     [missing] it is missing
     [extra_forbidden] this is not known
-    [json_invalid] this is no JSON
+    [json_invalid] this is not JSON
     [string_too_short] { $limit ->
         [one] it is empty
        *[other] at least { $limit } letters are needed
@@ -235,7 +235,7 @@ admin-rules-misfit = do not fit
 error-database-missing = There is no database { $url }.
 error-database-empty = The database { $url } is empty.
 error-file-exists = The file { $path } exists already; --overwrite replaces it.
-error-backup-none = { $path } is no backup of Kursbuch.
+error-backup-none = { $path } is not a backup of Kursbuch.
 error-backup-damaged = The backup { $path } is damaged or cut off; nothing was changed.
 error-backup-newer = The backup { $path } is of a newer version of Kursbuch (schema { $found }; this version knows { $newest }).
 error-restore-full = The database { $url } is not empty; --overwrite throws away what it has.
