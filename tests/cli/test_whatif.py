@@ -51,7 +51,7 @@ def test_where_one_move_is_left_the_futures_are_nearer_to_the_record(kursbuch: K
 
     def distance(at: int) -> float:
         answer = json.loads(kursbuch("whatif", file, "--at", at, "--games", "3", "--json").out)
-        return sum(abs(player["mean"] - player["real"]) for player in answer["players"])
+        return sum(abs(float(player["mean"]) - float(player["real"])) for player in answer["players"])
 
     assert distance(moves - 1) < distance(moves // 2)
 
