@@ -103,7 +103,7 @@ def test_the_moves_of_others_are_seen_one_after_the_other_as_they_arrive(visitor
     visitor.sit_down(table)
     page, clicks = visitor.page, Clicks(visitor.page)
     first = visitor.entry(table)
-    page.evaluate("localStorage.setItem('pace', 'fast')")
+    page.evaluate("localStorage.setItem('speed', 'fast')")
     page.reload()
     expect(page.get_by_role("group", name="History")).to_be_visible()
     page.evaluate(NUMBERS_SEEN)
@@ -119,7 +119,7 @@ def test_the_moves_of_others_are_seen_one_after_the_other_as_they_arrive(visitor
 def test_moves_that_are_being_shown_can_be_skipped(visitor: Visitor) -> None:
     visitor.sit_down(visitor.table("1830", ["bot", "bot", "bot"]))
     page, clicks = visitor.page, Clicks(visitor.page)
-    page.evaluate("localStorage.setItem('pace', 'slow')")
+    page.evaluate("localStorage.setItem('speed', 'slow')")
     page.reload()
     expect(page.get_by_role("group", name="History")).to_be_visible()
     clicks.move(clicks.offered("buy_cheapest").first)

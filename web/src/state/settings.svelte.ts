@@ -4,8 +4,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Side = 'left' | 'right';
 
 /** How long each move of others is shown, in milliseconds. */
-export const PACES = { slow: 1600, usual: 800, fast: 300, now: 0 } as const;
-export type Pace = keyof typeof PACES;
+export const SPEEDS = { slow: 1600, usual: 800, fast: 300, now: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
 
 class Settings {
   theme = $state<Theme>((localStorage.getItem('theme') as Theme | null) ?? 'auto');
@@ -14,7 +14,7 @@ class Settings {
   side = $state<Side>((localStorage.getItem('side') as Side | null) ?? 'right');
 
   /** How fast the moves of others are shown. */
-  pace = $state<Pace>((localStorage.getItem('pace') as Pace | null) ?? 'usual');
+  speed = $state<Speed>((localStorage.getItem('speed') as Speed | null) ?? 'usual');
 
   constructor() {
     this.show();
@@ -31,9 +31,9 @@ class Settings {
     localStorage.setItem('side', side);
   }
 
-  usePace(pace: Pace): void {
-    this.pace = pace;
-    localStorage.setItem('pace', pace);
+  useSpeed(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem('speed', speed);
   }
 
   private show(): void {

@@ -1,6 +1,6 @@
 /** The moves of others, one after the other: every picture stands for a moment, and whoever wants skips. */
 import type { Entry } from '../api/types';
-import { PACES, settings } from './settings.svelte';
+import { SPEEDS, settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
 
 /** A long row of moves takes no longer than so many moves do. */
@@ -27,7 +27,7 @@ export class Showing {
       return;
     }
     const now = performance.now();
-    const isSoon = now - this.changed < PACES[settings.pace];
+    const isSoon = now - this.changed < SPEEDS[settings.speed];
     this.changed = now;
     if (isSoon && this.isOfOthers(entry) && this.store.hold()) this.begin(entry.number);
   }
@@ -55,8 +55,8 @@ export class Showing {
 
   private wait(): void {
     clearTimeout(this.timer);
-    const pace = PACES[settings.pace] * Math.min(1, MOST_MOMENTS / this.row.length);
-    this.timer = setTimeout(() => void this.step(), pace);
+    const moment = SPEEDS[settings.speed] * Math.min(1, MOST_MOMENTS / this.row.length);
+    this.timer = setTimeout(() => void this.step(), moment);
   }
 
   private async step(): Promise<void> {

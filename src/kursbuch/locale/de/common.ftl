@@ -314,7 +314,9 @@ hint-move = { $bot } würde spielen: { $text }
 help-table =
     Eine Nummer wählt einen Zug der Liste; Enter allein nimmt den einzigen, den es
     gibt. Ein Zug lässt sich auch eingeben: Art Feld=Wert ..., oder als JSON.
-    Befehle gelten bei jeder Frage.
+    Befehle gelten bei jeder Frage. Für die erste Partie: „tipp“ sagt, was ein Bot
+    täte und warum, „vorschau 1“, was Zug 1 bewirkt, und „zurück“ nimmt ihn zurück.
+    Wer eingibt, was nicht erlaubt ist, erfährt die Stelle im Regelheft.
 
       karte                der Spielplan
       markt                die Aktienkurse

@@ -309,7 +309,9 @@ hint-move = { $bot } would play: { $text }
 help-table =
     A number chooses a move from the list; Enter alone takes the only one there is.
     A move can also be typed: kind field=value ..., or as JSON.
-    Commands work at every prompt.
+    Commands work at every prompt. For a first game: "hint" tells what a bot would
+    do and why, "preview 1" what move 1 would change, and "undo" takes it back.
+    Whoever types what is not allowed is told the place in the rulebook.
 
       map                 the board
       market              the share prices

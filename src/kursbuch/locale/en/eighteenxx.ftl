@@ -541,6 +541,7 @@ refusal-turn-stock-asked = The open question has to be answered first
 refusal-turn-operating-asked = The open question has to be answered first
 round-name = { web-18xx-round }
 column-companies-price = Share price
+percent = { $value }%
 column-companies-stations-left = Markers
 phase-name = { $phase }
 about-private = No special power.
