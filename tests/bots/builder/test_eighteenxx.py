@@ -31,6 +31,7 @@ from tests.bots.builder.checks import check_suggestions
 from tests.t1830.tables import DIVIDEND, TRACK, TRAINS, Table
 
 NAMES = ("A", "B", "C", "D")
+NOT_ASKED = 10_000
 ROUTES = TITLE.routes(Setup(NAMES))
 
 
@@ -234,20 +235,23 @@ def test_a_rich_company_moves_money_to_a_poor_sister_with_the_price_of_a_train()
     assert any(isinstance(deal, BuyTrain) and deal.price >= 430 for deal in deals)
 
 
-def asked_in_round(index: int) -> int:
-    """What a company without a train offers another president for a 4 that it can spare."""
+def asked_in_round(index: int, trains: tuple[str, ...] = ("4", "4")) -> int:
+    """What a company without a train offers another president for a 4."""
     table = Table().phase("5", t5=0).company("B&O", {0: 60}, cash=620).station("B&O", "I15").tile("J14", "57", 0)
-    table.company("PRR", {1: 60}, par=67, cash=0, trains=("4", "4")).station("PRR", "H12")
-    action = chosen(table.money({0: 0}).operating_round(TRAINS, index=index, count=2))
-    assert isinstance(action, BuyTrain)
-    assert action.source == "PRR"
-    return action.price
+    table.company("PRR", {1: 60}, par=67, cash=0, trains=trains).station("PRR", "H12")
+    ideas = ranked(table.money({0: 0}).operating_round(TRAINS, index=index, count=2))
+    asked = [idea.action for idea in ideas if isinstance(idea.action, BuyTrain) and idea.action.source == "PRR"]
+    return min((action.price for action in asked if isinstance(action, BuyTrain)), default=NOT_ASKED)
 
 
 def test_a_first_offer_for_a_train_is_low_and_the_next_one_fair() -> None:
     first, second = asked_in_round(1), asked_in_round(2)
     assert 100 <= first < 150
-    assert second >= 300
+    assert 300 <= second < NOT_ASKED
+
+
+def test_nobody_is_offered_little_for_his_last_train() -> None:
+    assert asked_in_round(1, trains=("4",)) >= 300
 
 
 def test_nobody_is_asked_twice_in_a_turn() -> None:

@@ -63,18 +63,18 @@ class UsedTrains:
         yield UsedTrain(action, position, helps, why("train-sister", train=train, company=sister.id))
 
     def _of_other(self, offer: Amounts[Action], seller: Company) -> Iterator[UsedTrain]:
-        """At the price that the other president should agree to; in every other round for less, to see what he says."""
+        """At the price that the other president should agree to; a train that he can spare first for less."""
         train = text(offer.action, "train")
         fair = least_for_train(self.outlook, seller, train, self.company)
-        price = min(fair, self._first_offer(train)) if self._opens() else fair
+        price = min(fair, self._first_offer(train)) if self._opens(seller) else fair
         if offer.low <= price <= offer.high:
             action = offer.with_amount(price)
             reason = why("train-ask", train=train, company=seller.id, amount=price)
             yield UsedTrain(action, self.scene.agreed(action), 0.0, reason)
 
-    def _opens(self) -> bool:
+    def _opens(self, seller: Company) -> bool:
         """Whether this is a round for a first offer: what was refused is asked for at a fair price in the next."""
-        return self.scene.table.round.get("index", 1) % 2 == 1
+        return len(seller.trains) > 1 and self.scene.table.round.get("index", 1) % 2 == 1
 
     def _first_offer(self, train: str) -> int:
         return ceil(FIRST_OFFER * self.outlook.table.train_price.get(train, 0))
