@@ -107,6 +107,16 @@ def test_no_train_goes_abroad_before_the_first_2_is_bought() -> None:
     assert table.position.cash[BANK] == bank
 
 
+def test_a_bank_without_trains_sends_none_abroad() -> None:
+    """VII.15: in a very long game even the last 10 is gone; goods trains stay"""
+    table = Table(variant="goods-time")
+    table.stock_round(A)
+    none = {name: 0 if table.game.trains[name].available_after is None else 1 for name in table.position.depot}
+    table.set(phase="8", depot=none)
+    table.change(sell_abroad)
+    assert table.position.depot == none
+
+
 def test_one_train_goes_abroad_after_a_set_of_rounds_and_can_form_a_state_railway() -> None:
     """VII.15, IV.4.4: before the stock round"""
     table = Table()

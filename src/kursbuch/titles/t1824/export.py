@@ -12,11 +12,16 @@ EXPORT_PHASE = "2"
 
 
 def sell_abroad(draft: AustrianDraft) -> None:
-    """Once the first 2 has been bought: the smallest train that is no goods train leaves the game (VII.15)."""
+    """Once the first 2 has been bought: the smallest train that is no goods train leaves the game (VII.15).
+
+    In a very long game none is left.
+    """
     rails = draft.game.facts
     if not rails.has_begun(draft, EXPORT_PHASE) and not rails.site.exports_at_once:
         return
-    train = next(train for train in bank_trains(draft.game, draft) if train.available_after is None)
+    train = next((train for train in bank_trains(draft.game, draft) if train.available_after is None), None)
+    if train is None:
+        return
     draft.log("train_exported", train=train.name)
     if rails.has_begun(draft, EXPORT_PHASE):
         take_train(draft, train, None)
