@@ -18,6 +18,7 @@ from tests.browser.visitor import PHONE, Visitor
 TITLES = ("1830", "1849", "1824", "american-rails", "railroad-revolution")
 PARTS = {"early": 0.05, "late": 0.8, "over": 1.0}
 SMALLEST = (1440, 900)
+ON_ITS_SIDE = (844, 390)
 REACH = """() => {
     const page = document.scrollingElement;
     return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
@@ -190,6 +191,19 @@ def test_a_long_turn_unfolds_over_the_map(browser: Browser, server: Server) -> N
         assert stage.bounding_box() == before
         unfold.click()
         expect(hint).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_phone_on_its_side_has_the_turn_beside_the_map(browser: Browser, server: Server, title: str) -> None:
+    with Visitor.arriving(browser, server.url, ON_ITS_SIDE) as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late"))["id"])
+        page.locator("[data-stage-tab='map']").click()
+        stage = page.locator("[data-stage='map']").bounding_box()
+        assert stage is not None
+        assert stage["height"] > ON_ITS_SIDE[1] / 2
+        assert max(page.evaluate(REACH)) <= 0
+        expect(page.locator(".turn .offers button").first).to_be_in_viewport(ratio=1)
 
 
 def test_language_and_light_are_chosen_at_a_table_on_a_phone(browser: Browser, server: Server) -> None:
