@@ -1,6 +1,8 @@
 """What a player looks at: descriptions a tap away, what prices would do, blocked hexes, railways by kind."""
 
-from playwright.sync_api import Browser, expect
+from datetime import datetime, timedelta
+
+from playwright.sync_api import Browser, Page, expect
 
 from tests.api.servers import Server
 from tests.browser.clicks import Clicks
@@ -90,6 +92,12 @@ def test_what_others_did_since_the_last_own_turn_is_told_and_shown_again(visitor
     expect(page.get_by_role("button", name="Now")).to_be_disabled()
 
 
+def stop_clock(page: Page) -> None:
+    """However long the bots think, their moves arrive soon after each other, and pictures stand until time goes on."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+
+
 NUMBERS_SEEN = """() => {
     const place = document.querySelector('.history .place');
     window.seen = [];
@@ -107,8 +115,10 @@ def test_the_moves_of_others_are_seen_one_after_the_other_as_they_arrive(visitor
     page.reload()
     expect(page.get_by_role("group", name="History")).to_be_visible()
     page.evaluate(NUMBERS_SEEN)
+    stop_clock(page)
     clicks.move(clicks.offered("buy_cheapest").first)
     expect(page.locator("[data-testid=stop-showing]")).to_be_visible()
+    page.clock.resume()
     expect(clicks.offered("buy_cheapest").or_(clicks.offered("bid")).first).to_be_visible()
     last = visitor.entry(table)
     assert last >= first + 4
@@ -122,6 +132,7 @@ def test_moves_that_are_being_shown_can_be_skipped(visitor: Visitor) -> None:
     page.evaluate("localStorage.setItem('speed', 'slow')")
     page.reload()
     expect(page.get_by_role("group", name="History")).to_be_visible()
+    stop_clock(page)
     clicks.move(clicks.offered("buy_cheapest").first)
     skip = page.locator("[data-testid=stop-showing]")
     skip.click()
