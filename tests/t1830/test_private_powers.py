@@ -290,3 +290,10 @@ def test_the_rights_of_the_dh_lapse_when_another_company_builds_there() -> None:
     table = Table(3).phase("3").privates(DH="PRR").company("PRR", {0: 60}, cash=500).tile("F16", "57", 0)
     table.operating_round()
     assert table.why_not(lay("F16", "57", 0, "DH")) == "track.no_grant 6.2.1"
+
+
+def test_who_may_exchange_between_turns_is_not_on_turn_for_anything_else() -> None:
+    """5.0, p. 27"""
+    table = Table(3).privates(MH=2, CS=1).company("NYC", {1: 40}).money({2: 500}).stock_round()
+    assert table.can(exchange("MH"), 2)
+    assert table.why_not(buy_private("CS", 40), 2) == "turn.stock_not_yours 5.0"

@@ -124,7 +124,7 @@ def test_on_18xx_games_the_ca_brings_its_buyer_the_very_share_that_came_with_it(
 def test_only_the_player_on_turn_proposes_a_trade() -> None:
     """3.1"""
     table = Table(3).privates(MH=2, SV=1).stock_round()
-    assert table.why_not(sell_private("MH", 1, 100), 2) == "turn.stock_not_now 5.0"
+    assert table.why_not(sell_private("MH", 1, 100), 2) == "turn.stock_not_yours 5.0", "though the MH may be exchanged"
     assert table.why_not(buy_private("MH", 100), 1) == "turn.stock_not_yours 5.0"
     assert table.why_not(sell_private("MH", 1, 100)) == "trade.not_own 3.1"
 

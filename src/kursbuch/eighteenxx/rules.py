@@ -108,7 +108,7 @@ class EighteenRules(Generic[F, S]):
             return self.game.refuse("turn.over")
         decisions = self.play.open_decisions(position)
         step = decisions.step_for(seat, type(action))
-        return step or best_reason(self.play, position, seat, action, any(decisions.of(seat)))
+        return step or best_reason(self.play, position, seat, action, decisions.waits_for(seat))
 
     def view(self, position: Position[S], seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""

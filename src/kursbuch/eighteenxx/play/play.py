@@ -155,6 +155,11 @@ class OpenDecisions(Generic[F, S]):
             self._to_act = tuple(dict.fromkeys(chain(first, *others))) if len(first) > 1 or any(others) else first
         return self._to_act
 
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether it is the seat's turn: others may act as well in some positions, without being on turn."""
+        first = next((seats for seats in map(self._seats_in, self.decisions) if seats), ())
+        return seat in first
+
     def of(self, seat: Seat) -> Iterator[Decision[F, S]]:
         """Those in which the seat may act."""
         return (decision for decision in self.decisions if seat in self._seats_in(decision))
