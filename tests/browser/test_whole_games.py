@@ -26,6 +26,13 @@ def press(clicks: Clicks, button: Locator) -> None:
         clicks.moves += 1
 
 
+def unfold(clicks: Clicks) -> None:
+    """Moves that are folded away come into sight."""
+    folds = clicks.page.locator(".turn .offers details:not([open]) > summary")
+    while folds.count():
+        folds.first.click()
+
+
 def play_revolution(clicks: Clicks) -> None:
     """Any action; then what it offers, as often as not."""
     page = clicks.page
@@ -33,8 +40,7 @@ def play_revolution(clicks: Clicks) -> None:
         actions = clicks.random.sample(ACTIONS, len(ACTIONS))
         assert any(choose_action(clicks, action) for action in actions)
         return
-    for fold in page.locator(".turn .offers details:not([open]) > summary").all():
-        fold.click()
+    unfold(clicks)
     giver = page.locator(".turn [data-swap]")
     if giver.count():
         giver.first.click()
@@ -74,6 +80,7 @@ def play_eighteenxx(clicks: Clicks) -> None:
     elif not kinds:
         press(clicks, clicks.offered("declare_bankruptcy").first)
     else:
+        unfold(clicks)
         press(clicks, clicks.offered(*sorted(kinds)).locator("visible=true").first)
 
 

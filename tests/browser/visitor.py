@@ -15,7 +15,7 @@ from tests.browser.listening import Listening
 LARGE = (1400, 1000)
 PHONE = (360, 740)
 SECONDS_TO_SHOW = 15
-AT_ONCE = "if (location.protocol === 'http:') localStorage.setItem('speed', localStorage.getItem('speed') ?? 'now')"
+AT_ONCE = "if (origin.startsWith('http')) localStorage.setItem('speed', localStorage.getItem('speed') ?? 'now')"
 """Nobody waits to see the moves of others, unless a test chooses so."""
 
 _NAMES = count(1)
