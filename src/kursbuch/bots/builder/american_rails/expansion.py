@@ -1,7 +1,8 @@
 """Where cubes raise the own income most: paths to cities, and the cubes of one action."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 
@@ -46,13 +47,14 @@ class Laid:
 def best_paths(table: Reading, map_: Geography, seat: int, cubes: int) -> list[Path]:
     """For every own company the paths that raise the seat's income, the best use of cubes first."""
     found: list[Path] = []
+    crowd = frozenset(table.crowd.items())
+    developed = frozenset(name for name, town in table.towns.items() if town.is_developed)
     for name in table.holdings[seat]:
         firm = table.firms[name]
         weight = weight_of_income(table, seat, firm)
         if firm.track and firm.cubes and weight > LEAST_WEIGHT:
-            found += (
-                _path(table, seat, firm, hexes, money, cubes) for hexes, money in _Search(table, map_, firm).cities()
-            )
+            reached = _reached(map_, crowd, developed, firm.track, firm.treasury, min(LONGEST, firm.cubes))
+            found += (_path(table, seat, firm, hexes, money, cubes) for hexes, money in reached)
     return sorted((path for path in found if path.value > 0), key=lambda path: (-path.rate, path.firm, path.city))
 
 
@@ -82,40 +84,62 @@ def _first_cost(table: Reading, map_: Geography, path: Path) -> int | None:
     return cost if cost is not None and cost <= table.firms[path.firm].treasury else None
 
 
+@lru_cache(maxsize=1 << 8)
+def _costs(map_: Geography, crowd: frozenset[tuple[str, int]], developed: frozenset[str]) -> dict[str, int]:
+    return map_.costs(crowd, developed)
+
+
+@lru_cache(maxsize=1 << 12)
+def _reached(
+    map_: Geography,
+    crowd: frozenset[tuple[str, int]],
+    developed: frozenset[str],
+    track: frozenset[str],
+    treasury: int,
+    longest: int,
+) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """The hexes of the path to each city within reach, and what they cost.
+
+    It is kept: the board changes rarely, and all who hold the company ask for the same.
+    """
+    return tuple(_Search(map_, _costs(map_, crowd, developed), track, treasury, longest).cities())
+
+
 class _Search:
     """The cheapest paths from a company's network that its money pays for, by Dijkstra's search."""
 
-    def __init__(self, table: Reading, map_: Geography, firm: Firm) -> None:
-        self._table, self._map, self._firm = table, map_, firm
+    def __init__(
+        self, map_: Geography, costs: Mapping[str, int], track: frozenset[str], treasury: int, longest: int
+    ) -> None:
+        self._map, self._costs, self._track, self._treasury, self._longest = map_, costs, track, treasury, longest
         self._prices: dict[str, float] = {}
         self._heap: list[tuple[float, int, str, tuple[str, ...]]] = []
 
     def cities(self) -> Iterator[tuple[tuple[str, ...], int]]:
-        """The hexes of the path to each city within reach, and what they cost."""
-        for start in sorted(self._firm.track):
+        """The path to each city, and what it costs."""
+        for start in sorted(self._track):
             self._grow(start, (), 0)
-        longest = min(LONGEST, self._firm.cubes)
         while self._heap:
             price, money, hex_, hexes = heappop(self._heap)
             if price > self._prices[hex_]:
                 continue
-            if hex_ in self._table.towns:
+            if hex_ in self._map.near:
                 yield hexes, money
-            if len(hexes) < longest:
+            if len(hexes) < self._longest:
                 self._grow(hex_, hexes, money)
 
     def _grow(self, hex_: str, hexes: tuple[str, ...], money: int) -> None:
         """Add the neighbours that are reached cheaper this way."""
+        costs, track, prices = self._costs, self._track, self._prices
+        cubes = CUBE_PRICE * (len(hexes) + 1)
         for next_ in self._map.neighbours[hex_]:
-            if next_ in self._firm.track:
+            if next_ in track or next_ not in costs:
                 continue
-            cost = self._map.cost(self._table, next_)
-            if cost is None or money + cost > self._firm.treasury:
-                continue
-            price = money + cost + CUBE_PRICE * (len(hexes) + 1)
-            if price < self._prices.get(next_, inf):
-                self._prices[next_] = price
-                heappush(self._heap, (price, money + cost, next_, (*hexes, next_)))
+            spent = money + costs[next_]
+            price = spent + cubes
+            if spent <= self._treasury and price < prices.get(next_, inf):
+                prices[next_] = price
+                heappush(self._heap, (price, spent, next_, (*hexes, next_)))
 
 
 def _path(table: Reading, seat: int, firm: Firm, hexes: tuple[str, ...], money: int, cubes: int) -> Path:

@@ -1,6 +1,6 @@
 """The map: neighbours and the price of a cube."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -16,7 +16,7 @@ _OPEN_COST = 2
 _CROWD_COST = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Geography:
     """The printed board, which is the same in every game."""
 
@@ -25,14 +25,28 @@ class Geography:
     near: Mapping[str, tuple[tuple[str, int], ...]]
     """For each city the other cities within a few cubes, and how many it takes."""
 
+    empty: Mapping[str, int]
+    """What a cube costs on each hex of the empty board."""
+
     def cost(self, table: Reading, hex_: str) -> int | None:
         """What a cube costs there now; None where there is no room."""
         crowd = table.crowd.get(hex_, 0)
-        wild = _WILD_COST.get(self.terrain[hex_])
-        if wild is not None:
-            return None if crowd else wild
+        if crowd and self.terrain[hex_] in _WILD_COST:
+            return None
         town = table.towns.get(hex_)
-        return _OPEN_COST + _CROWD_COST * (crowd + (town is not None and town.is_developed))
+        return self.empty[hex_] + _CROWD_COST * (crowd + (town is not None and town.is_developed))
+
+    def costs(self, crowd: Iterable[tuple[str, int]], developed: Iterable[str]) -> dict[str, int]:
+        """The same for all hexes with room, from the hexes with cubes and the cities that are developed."""
+        costs = dict(self.empty)
+        for city in developed:
+            costs[city] += _CROWD_COST
+        for hex_, cubes in crowd:
+            if self.terrain[hex_] in _WILD_COST:
+                del costs[hex_]
+            else:
+                costs[hex_] += _CROWD_COST * cubes
+        return costs
 
 
 def read_geography(view: View) -> Geography:
@@ -45,7 +59,9 @@ def read_geography(view: View) -> Geography:
     }
     terrain = {each["id"]: each["terrain"] for each in hexes}
     cities = {name for name, kind in terrain.items() if kind == "city"}
-    return Geography(neighbours, terrain, {city: tuple(_near(city, neighbours, cities)) for city in cities})
+    near = {city: tuple(_near(city, neighbours, cities)) for city in cities}
+    empty = {name: _WILD_COST.get(kind, _OPEN_COST) for name, kind in terrain.items()}
+    return Geography(neighbours, terrain, near, empty)
 
 
 def _near(city: str, neighbours: Mapping[str, tuple[str, ...]], cities: set[str]) -> Iterator[tuple[str, int]]:

@@ -1,5 +1,7 @@
 """What shares will pay until the end, and what that makes each player worth."""
 
+from functools import lru_cache
+
 from kursbuch.bots.builder.american_rails.reading import SHARES_A_YEAR, Firm, Reading
 
 PHASES = 3
@@ -16,20 +18,28 @@ LIQUIDITY = 2.0
 
 
 def share_value(table: Reading, firm: Firm) -> float:
-    """What one share pays until the end. The treasury is spent on track by and by, and further shares are sold, which
-    bring money for track but take their part of the income. Dividends are rounded up."""
+    """What one share pays until the end."""
     if not firm.sold or not firm.track:
         return 0.0
     first = (PHASES - max(0, table.phase - 1)) / PHASES
     newly_sold = _shares_a_year(table, firm)
+    return _dividends(first, table.years, newly_sold, firm.income, firm.treasury, firm.sold, firm.unsold)
+
+
+@lru_cache(maxsize=1 << 14)
+def _dividends(
+    first: float, years: float, newly_sold: float, income: int, treasury: int, sold: int, unsold: int
+) -> float:
+    """The treasury is spent on track by and by, and further shares are sold, which bring money for track but take their
+    part of the income. Dividends are rounded up."""
     value, year = 0.0, 0
-    while year < table.years:
+    while year < years:
         passed = first + year
-        new = min(firm.unsold, newly_sold * passed)
-        money = min(firm.treasury + new * NEW_MONEY, SPENDING * passed)
-        sold = firm.sold + new
-        dividend = (firm.income + YIELD * money) / sold + (sold - 1) / (2 * sold)
-        value += dividend * min(1.0, table.years - year)
+        new = min(unsold, newly_sold * passed)
+        money = min(treasury + new * NEW_MONEY, SPENDING * passed)
+        shares = sold + new
+        dividend = (income + YIELD * money) / shares + (shares - 1) / (2 * shares)
+        value += dividend * min(1.0, years - year)
         year += 1
     return value
 

@@ -1,8 +1,7 @@
 """What lies on the table, read from a view."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import cast
+from typing import NamedTuple, cast
 
 from kursbuch.kernel import View
 from kursbuch.views.american_rails import RailsCity, RailsCompany, RailsCube, RailsRound, RailsView, shares_of
@@ -15,8 +14,7 @@ CUBES_A_YEAR, MARKERS_A_YEAR, SHARES_A_YEAR = 4.0, 2.0, 2.6
 """What is usually laid of a company, developed and auctioned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Firm:
+class Firm(NamedTuple):
     """A company. `sold` are the shares in players' hands."""
 
     name: str
@@ -28,8 +26,7 @@ class Firm:
     track: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Town:
+class Town(NamedTuple):
     """A city, with the companies that are there."""
 
     name: str
@@ -51,8 +48,7 @@ class Town:
         return self.full - self.shared + self.is_developed if len(self.firms) == 1 else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """Money, shares and track. Seats go by number, companies, cities and hexes by name."""
 
     year: int
@@ -82,17 +78,16 @@ class Reading:
         return self.holdings[seat].get(firm, 0)
 
     def with_firm(self, firm: Firm) -> "Reading":
-        return replace(self, firms={**self.firms, firm.name: firm})
+        return self._replace(firms={**self.firms, firm.name: firm})
 
     def with_sale(self, seat: int, firm: str, price: int) -> "Reading":
         """The table after the seat has bought a share at this price."""
         company = self.firms[firm]
         own = {**self.holdings[seat], firm: self.shares(seat, firm) + 1}
-        bought = replace(
-            company, treasury=company.treasury + price, sold=company.sold + 1, unsold=max(0, company.unsold - 1)
+        bought = company._replace(
+            treasury=company.treasury + price, sold=company.sold + 1, unsold=max(0, company.unsold - 1)
         )
-        return replace(
-            self.with_firm(bought),
+        return self.with_firm(bought)._replace(
             cash=(*self.cash[:seat], self.cash[seat] - price, *self.cash[seat + 1 :]),
             holdings=(*self.holdings[:seat], own, *self.holdings[seat + 1 :]),
         )
@@ -102,8 +97,7 @@ class Reading:
         company, town = self.firms[firm], self.towns.get(hex_)
         gain = income_by_cube(town, company.track, self.towns) if town else 0
         table = self.with_firm(
-            replace(
-                company,
+            company._replace(
                 treasury=company.treasury - cost,
                 income=company.income + gain,
                 cubes=company.cubes - 1,
@@ -112,7 +106,7 @@ class Reading:
         )
         if town is not None:
             table = _with_visitor(table, town, firm)
-        return replace(table, crowd={**self.crowd, hex_: self.crowd.get(hex_, 0) + 1})
+        return table._replace(crowd={**self.crowd, hex_: self.crowd.get(hex_, 0) + 1})
 
 
 def income_by_cube(town: Town, track: frozenset[str], towns: Mapping[str, Town]) -> int:
@@ -124,8 +118,8 @@ def income_by_cube(town: Town, track: frozenset[str], towns: Mapping[str, Town])
 def _with_visitor(table: Reading, town: Town, firm: str) -> Reading:
     if town.loss_by_newcomer:
         other = table.firms[town.firms[0]]
-        table = table.with_firm(replace(other, income=other.income - town.loss_by_newcomer))
-    return replace(table, towns={**table.towns, town.name: replace(town, firms=(*town.firms, firm))})
+        table = table.with_firm(other._replace(income=other.income - town.loss_by_newcomer))
+    return table._replace(towns={**table.towns, town.name: town._replace(firms=(*town.firms, firm))})
 
 
 def read_view(view: View) -> Reading:

@@ -1,6 +1,5 @@
 """Auctions: how much a share is worth, which one to put up, and where a new company starts."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from kursbuch.bots.builder.american_rails.geography import Geography
@@ -33,7 +32,7 @@ def founded(table: Reading, map_: Geography, firm: Firm) -> Firm:
     if not starts:
         return firm
     town = starts[0][1]
-    return replace(firm, income=town.full + 2 * town.is_developed, track=frozenset({town.name}))
+    return firm._replace(income=town.full + 2 * town.is_developed, track=frozenset({town.name}))
 
 
 def best_starts(table: Reading, map_: Geography) -> list[tuple[float, Town]]:
@@ -53,7 +52,7 @@ def limit(table: Reading, seat: int, firm: Firm, rival: int | None, bid: int) ->
     fair = _fair_price(table)
     table = table.with_firm(firm)
     if rival is None:
-        otherwise = advantage(table.with_firm(replace(firm, unsold=max(0, firm.unsold - 1))), seat)
+        otherwise = advantage(table.with_firm(firm._replace(unsold=max(0, firm.unsold - 1))), seat)
     else:
         otherwise = advantage(table.with_sale(rival, firm.name, bid), seat)
     low, high = 0, min(table.cash[seat], fair)
@@ -77,7 +76,7 @@ def _fair_price(table: Reading) -> int:
 def private_value(table: Reading, seat: int, firm: Firm) -> int:
     """What a seat would pay for a share for its own sake, at most its cash."""
     price = min(LOWEST_BID + 5, table.cash[seat])
-    after = replace(firm, treasury=firm.treasury + price, sold=firm.sold + 1)
+    after = firm._replace(treasury=firm.treasury + price, sold=firm.sold + 1)
     own = table.shares(seat, firm.name)
     value = (own + 1) * share_value(table, after) - own * share_value(table, firm)
     return min(table.cash[seat], int(value))

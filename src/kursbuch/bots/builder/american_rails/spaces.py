@@ -1,6 +1,5 @@
 """The action spaces: what each is worth to the seat now."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from kursbuch.bots.bot import Reason
@@ -100,6 +99,6 @@ def fundings(table: Reading, seat: int) -> list[tuple[str, Worth]]:
     found: list[tuple[str, Worth]] = []
     for name in table.holdings[seat]:
         firm = table.firms[name]
-        richer = table.with_firm(replace(firm, treasury=firm.treasury + FUNDS))
+        richer = table.with_firm(firm._replace(treasury=firm.treasury + FUNDS))
         found.append((name, Worth(advantage(richer, seat) - now, Reason("fund", {"company": name}))))
     return sorted(found, key=lambda each: (-each[1].value, each[0]))
