@@ -63,10 +63,19 @@ class Efforts(NamedTuple):
 
 
 class Lines:
-    """The printed spaces, the same in every game. Networks are masks of their numbers."""
+    """What is printed, the same in every game: spaces, tracks and telegraph areas. Networks are masks of spaces."""
 
-    def __init__(self, spaces: Sequence[Space], levels: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        spaces: Sequence[Space],
+        levels: Mapping[str, int],
+        tracks: Sequence[AchievementTrack],
+        connection_points: Sequence[int],
+    ) -> None:
         self.spaces = tuple(spaces)
+        self.tracks = tuple(tracks)
+        self.connection_points = tuple(connection_points)
+        self.areas = len(connection_points) + 1
         self.numbers = {space.id: number for number, space in enumerate(self.spaces)}
         self.cities_of: dict[int, list[int]] = {}
         for number, level in enumerate(levels.values()):
@@ -132,8 +141,6 @@ class Chart(NamedTuple):
     lines: Lines
     cities: tuple[City, ...]
     areas: tuple[Area, ...]
-    tracks: tuple[AchievementTrack, ...]
-    connection_points: tuple[int, ...]
     locomotives: Mapping[str, Bonus]
     locomotives_left: Mapping[str, int]
     workers_left: Mapping[str, int]
@@ -143,7 +150,8 @@ class Chart(NamedTuple):
 def read_lines(data: RevolutionView) -> Lines:
     board = data["board"]
     spaces = [Space(each["id"], each["a"], each["b"], each["terrain"], each["trade"]) for each in board["spaces"]]
-    return Lines(spaces, {city["name"]: city["level"] for city in board["cities"]})
+    levels = {city["name"]: city["level"] for city in board["cities"]}
+    return Lines(spaces, levels, [_track(track) for track in board["tracks"]], board["connection_points"])
 
 
 def read_chart(data: RevolutionView, lines: Lines) -> Chart:
@@ -154,8 +162,6 @@ def read_chart(data: RevolutionView, lines: Lines) -> Chart:
         lines,
         tuple(_city(city) for city in board["cities"]),
         tuple(_area(area) for area in board["areas"]),
-        tuple(_track(track) for track in board["tracks"]),
-        tuple(board["connection_points"]),
         {kind: read_bonus(tuple(each["bonus"])) for kind, each in kinds.items()},
         {kind: each["count"] for kind, each in kinds.items()},
         {each["worker"]: each["count"] for each in data["supply"]},

@@ -1,7 +1,6 @@
 """A company as its player has it in mind: what it has, and what it would have after a move."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition, read_condition
@@ -27,8 +26,7 @@ class Project(NamedTuple):
         return self.id[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(NamedTuple):
     """Networks, stations and offices are masks; workers are counted by colour wherever they stand."""
 
     cash: int

@@ -57,7 +57,7 @@ def ways(chart: Chart, company: Company, effect: Effect) -> Iterator[Company]:
 
 
 def _steps(chart: Chart, company: Company) -> Iterator[Company]:
-    for number, track in enumerate(chart.tracks):
+    for number, track in enumerate(chart.lines.tracks):
         space = company.tracks[number]
         if space == len(track.values):
             continue

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition
-from kursbuch.bots.builder.railroad_revolution.chart import Chart, Efforts
+from kursbuch.bots.builder.railroad_revolution.chart import Efforts, Lines
 from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, Company, Project
 
 PATIENCE = 0.55
@@ -21,10 +21,10 @@ NEXT_MILESTONES = {"A": ("B", 17.0, 2.6), "B": ("C", 25.0, 4.0), "C": ("D", 35.0
 """The stack that follows, and the usual points and turns of a milestone there."""
 
 
-def milestone_value(chart: Chart, company: Company, project: Project, efforts: Efforts) -> float:
+def milestone_value(lines: Lines, company: Company, project: Project, efforts: Efforts) -> float:
     """Its points and what may follow it, less the later it comes."""
     effort = _staffing(company.workers, project.missing) + sum(
-        condition_effort(chart, company, condition, efforts) for condition in project.conditions
+        condition_effort(lines, company, condition, efforts) for condition in project.conditions
     )
     return _worth(project.points, project.stack, effort, company.turns)
 
@@ -60,12 +60,12 @@ def _staffing(workers: tuple[int, ...], missing: tuple[str, ...]) -> float:
     return effort + SHORT_OF_WORKERS * max(0, short)
 
 
-def condition_effort(chart: Chart, company: Company, condition: Condition, efforts: Efforts) -> float:
+def condition_effort(lines: Lines, company: Company, condition: Condition, efforts: Efforts) -> float:
     """Turns until the condition holds, by the nearest cities or spaces that are missing."""
     if condition.kind != "stations":
         return efforts.conditions[condition.kind, condition.of][condition.number - 1]
     costs = [
         0.0 if company.stations >> number & 1 else STATION + efforts.cities[number]
-        for number in chart.lines.cities_of[condition.of]
+        for number in lines.cities_of[condition.of]
     ]
     return sum(sorted(costs)[: condition.number])

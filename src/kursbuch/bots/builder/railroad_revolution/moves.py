@@ -75,7 +75,7 @@ def _sale(scene: Scene, action: Fields) -> Company:
 
 
 def _advance(scene: Scene, action: Fields) -> Company:
-    track = next(number for number, track in enumerate(scene.chart.tracks) if track.id == action["track"])
+    track = next(number for number, track in enumerate(scene.chart.lines.tracks) if track.id == action["track"])
     company = deeds.stepped(scene.chart, scene.company, track, action.get("worker"))
     return deeds.paid(company, scene.cost("steps"))
 

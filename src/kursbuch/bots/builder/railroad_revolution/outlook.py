@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kursbuch.bots.builder.railroad_revolution.chart import AchievementTrack, Chart, Efforts
+from kursbuch.bots.builder.railroad_revolution.chart import AchievementTrack, Chart, Efforts, Lines
 from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, HIRING_COST, SHARE, Company
 from kursbuch.bots.builder.railroad_revolution.milestones import milestone_value
 
@@ -47,19 +47,25 @@ class Outlook(NamedTuple):
 
 def outlook(chart: Chart, company: Company) -> Outlook:
     """What the company can expect at the end."""
-    efforts, turns = chart.lines.efforts(company.network), company.turns
+    return _outlook(chart.lines, company)
+
+
+@lru_cache(maxsize=1 << 15)
+def _outlook(lines: Lines, company: Company) -> Outlook:
+    """Many moves lead to the same company, in every game that is played in thought."""
+    efforts, turns = lines.efforts(company.network), company.turns
     buildings = min(turns, float(company.buildings))
     telegraph, stations, network = (
         _multiplier(track, space, pace * turns)
-        for track, space, pace in zip(chart.tracks, company.tracks, STEP_PACE, strict=True)
+        for track, space, pace in zip(lines.tracks, company.tracks, STEP_PACE, strict=True)
     )
-    offices = min(len(chart.areas), company.offices.bit_count() + OFFICE_PACE * buildings)
+    offices = min(lines.areas, company.offices.bit_count() + OFFICE_PACE * buildings)
     return Outlook(
         locomotives=_locomotives(company),
-        milestones=company.reached + sum(milestone_value(chart, company, each, efforts) for each in company.projects),
-        telegraph=telegraph * offices + _connections(chart, company),
+        milestones=company.reached + sum(milestone_value(lines, company, each, efforts) for each in company.projects),
+        telegraph=telegraph * offices + _connections(lines, company),
         stations=stations * (company.stations.bit_count() + STATION_PACE * buildings),
-        network=network * _far_cities(chart, company, efforts),
+        network=network * _far_cities(lines, company, efforts),
         money=_money(company),
         workers=_workers(company),
     )
@@ -88,20 +94,20 @@ def _locomotives(company: Company) -> float:
     return LOCOMOTIVE * ((1 + BONUS * time) * len(company.face_up) + FACE_DOWN * time * len(company.face_down))
 
 
-def _connections(chart: Chart, company: Company) -> float:
+def _connections(lines: Lines, company: Company) -> float:
     """Points between neighbouring offices, and hope for those that lack one."""
     hope = 0.3 * min(1.0, company.turns / 8) * (company.buildings > 0)
     total = 0.0
-    for left, points in enumerate(chart.connection_points):
+    for left, points in enumerate(lines.connection_points):
         both = (company.offices >> left & 1) + (company.offices >> left + 1 & 1)
         total += points * (1.0 if both == 2 else hope if both == 1 else 0.0)
     return total
 
 
-def _far_cities(chart: Chart, company: Company, efforts: Efforts) -> float:
+def _far_cities(lines: Lines, company: Company, efforts: Efforts) -> float:
     """Cities of the highest level that are connected, or will be."""
     total = 0.0
-    for number in chart.lines.cities_of[NETWORK_LEVEL]:
+    for number in lines.cities_of[NETWORK_LEVEL]:
         effort = efforts.cities[number]
         total += FAR_CITY**effort if effort < max(company.turns, 0.1) else 0.0
     return total

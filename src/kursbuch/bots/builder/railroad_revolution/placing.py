@@ -1,7 +1,6 @@
 """The choice of an action and of the worker for it: what each is worth with all that follows in the turn."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from kursbuch.bots.builder.railroad_revolution import deeds
 from kursbuch.bots.builder.railroad_revolution.bonus import Bonus, Effect
@@ -58,7 +57,7 @@ class WorkerChoice:
         """The best of the companies, or a bad one where there is none."""
         ranked = [(value(self._chart, after), number, after) for after, number in found]
         if not ranked:
-            return replace(self._company, cash=self._company.cash - 2000), None
+            return self._company._replace(cash=self._company.cash - 2000), None
         _, number, after = max(ranked, key=lambda each: (each[0], -each[1]))
         return after, number
 
