@@ -1,5 +1,8 @@
 """A position as a seat may see it: no order of stacks, and drawn milestones only for who drew them."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from kursbuch.kernel import Seat
 from kursbuch.titles.railroad_revolution.board import (
     AREAS,
@@ -156,6 +159,11 @@ def _options(effect: Effect) -> list[str]:
 
 def bonus_parts(bonus: Bonus) -> list[str]:
     """A bonus in words that have a text in each language (`value-...`): `pay-200`, `steps-3`, `purple-or-grey`."""
+    return list(_bonus_words(bonus))
+
+
+@cache
+def _bonus_words(bonus: Bonus) -> tuple[str, ...]:
     parts: list[str] = []
     if bonus.shares:
         parts.append(f"shares-{bonus.shares}")
@@ -165,7 +173,7 @@ def bonus_parts(bonus: Bonus) -> list[str]:
         if effect.cost:
             parts.append(f"pay-each-{effect.cost}" if effect.cost_each else f"pay-{effect.cost}")
         parts += _options(effect) or [f"{effect.kind.replace('_', '-')}-{effect.times}"]
-    return parts
+    return tuple(parts)
 
 
 def condition_word(condition: Condition) -> str:
@@ -185,9 +193,10 @@ def _milestone(tile: Milestone) -> RevolutionMilestone:
 
 def _board(position: Position) -> RevolutionBoard:
     """What the drawing needs."""
+    connected = [connected_cities(player.network) for player in position.players]
     return {
         "kind": "railroad-revolution",
-        "cities": [_city(position, number) for number in range(len(CITIES))],
+        "cities": [_city(position, number, connected) for number in range(len(CITIES))],
         "spaces": [
             {
                 "id": space.id,
@@ -232,7 +241,7 @@ def _board(position: Position) -> RevolutionBoard:
     }
 
 
-def _city(position: Position, number: int) -> RevolutionCity:
+def _city(position: Position, number: int, connected: Sequence[int]) -> RevolutionCity:
     city, tile = CITIES[number], CITY_TILES[position.city_tiles[number]]
     return {
         "name": city.name,
@@ -243,9 +252,7 @@ def _city(position: Position, number: int) -> RevolutionCity:
         "main": bonus_parts(tile.main),
         "first": bonus_parts(tile.first),
         "stations": list(position.stations[number]),
-        "connected": [
-            seat for seat, player in enumerate(position.players) if connected_cities(player.network) >> number & 1
-        ],
+        "connected": [seat for seat, cities in enumerate(connected) if cities >> number & 1],
     }
 
 
