@@ -57,6 +57,8 @@ class Turn:
         self._find_record = find_record
         self.manner = PLAIN
         """How who plays here likes to play."""
+        self.is_hasty = False
+        """Whether a good move soon is better than the best one later, as in games that are played in thought."""
 
     @cached_property
     def offers(self) -> Sequence[Offer[Action]]:

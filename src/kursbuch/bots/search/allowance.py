@@ -33,11 +33,11 @@ class Allowance:
         return self._used + self._cost / 2 > self._seconds
 
     @property
-    def rivals(self) -> int:
-        """How many moves can be compared with the first one, once it was played out."""
+    def left(self) -> int:
+        """How many more playouts there can be, after the first."""
         if self._playouts is not None:
-            return max(1, self._playouts - 1)
-        return max(1, round((self._seconds - self._used) / max(self._cost, 1e-6)))
+            return self._playouts - self.spent
+        return round((self._seconds - self._used) / max(self._cost, 1e-6))
 
     def until(self) -> float:
         """When the playout that begins now has to stop: only the first one is stopped by the clock."""

@@ -14,8 +14,11 @@ from kursbuch.bots.search.tree import Node, think_through
 from kursbuch.bots.search.utility import utilities
 from kursbuch.kernel import Move
 
-CAUTION = 1.0
+CAUTION = 0.5
 """How many standard errors another move must be better than the strategy's first choice."""
+
+ROUNDS = 3
+"""How often each candidate shall be played out: two moves looked at well are better than many looked at once."""
 
 USUAL_SPREAD = 0.02
 """How much playouts of two moves differ by luck, before there are enough of them to tell."""
@@ -47,6 +50,11 @@ class Candidate:
         return fmean(differences) - CAUTION * sqrt(variance / len(rounds))
 
 
+def _affordable(playouts: int, least_rounds: int) -> int:
+    """How many rivals the first choice can be compared with, if so many playouts are left after its first one."""
+    return max(1, min(playouts // least_rounds, round((playouts + 1) / ROUNDS) - 1))
+
+
 class Contest:
     """Rounds in which every candidate is played out once, with the same chance."""
 
@@ -61,7 +69,7 @@ class Contest:
         many rounds. With few of them, few rivals are looked at."""
         first = self.candidates[0]
         self._play_out(first, 0, allowance)
-        rivals, rounds = self.candidates[1 : 1 + max(1, allowance.rivals // least_rounds)], 0
+        rivals, rounds = self.candidates[1 : 1 + _affordable(allowance.left, least_rounds)], 0
         while not allowance.is_spent:
             for candidate in (first, *rivals) if rounds else rivals:
                 if not allowance.is_spent:

@@ -5,10 +5,10 @@ from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
 
-RIVALS = 3
+RIVALS, RIVALS_IN_HASTE = 3, 1
 """Companies of others whose loss is worked out when a city fills up."""
 
-TRIED = 6
+TRIED, TRIED_IN_HASTE = 6, 2
 """Cities whose run is worked out."""
 
 
@@ -29,7 +29,8 @@ def rank_stations(scene: Scene) -> list[Suggestion]:
     passing = scene.first("pass")
     spots = sorted(scene.actions("place_station"), key=lambda action: -_city_value(scene, action))
     before = scene.run(scene.position, scene.company.id) or 0
-    ideas = [_idea(scene, action, before) for action in spots[:TRIED]]
+    tried = TRIED_IN_HASTE if scene.turn.is_hasty else TRIED
+    ideas = [_idea(scene, action, before) for action in spots[:tried]]
     if passing is not None:
         ideas = [idea for idea in ideas if idea.score > 0]
         ideas.append(Idea(0.0, passing, why("station-none")))
@@ -72,7 +73,7 @@ def _lost_by_others(scene: Scene, action: Action) -> float:
     ]
     lost = [
         max(0, (scene.run(scene.position, rival.id) or 0) - (scene.run(position, rival.id) or 0))
-        for rival in rivals[:RIVALS]
+        for rival in rivals[: RIVALS_IN_HASTE if scene.turn.is_hasty else RIVALS]
     ]
     return sum(lost) * min(scene.weights.station_rounds, scene.outlook.rounds)
 

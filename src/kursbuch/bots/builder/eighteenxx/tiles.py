@@ -17,6 +17,8 @@ TRIED = 8
 TRIED_ON_LARGE_NETWORKS = ((36, 2), (12, 3))
 """The same, from so many stops on: working out a run takes longer there."""
 
+TRIED_IN_HASTE = 2
+
 NEARNESS = [0.6**tiles for tiles in range(FAR + 1)] + [0.0] * 40
 """What a place is worth that is so many tiles away."""
 
@@ -60,7 +62,8 @@ class _Builder:
         self.reach = self.rails.reach(self.company.id)
         self.away = distances(self.rails)
         stops = len(self.reach.depths)
-        self.tried = next((tried for more, tried in TRIED_ON_LARGE_NETWORKS if stops > more), TRIED)
+        tried = next((tried for more, tried in TRIED_ON_LARGE_NETWORKS if stops > more), TRIED)
+        self.tried = min(tried, TRIED_IN_HASTE) if scene.turn.is_hasty else tried
         goals = [(stop, paid) for stop, paid in self.rails.prospects if stop not in self.reach.depths]
         self.places = [name for (name, _), _ in goals]
         """The hexes of the stops that the company does not reach."""
