@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/kursbuch/web_dist/*')
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*' -not -name 'schema.d.ts' -not -name 'openapi.json')
+# What Python has read once is kept, also where the machine says otherwise: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/kursbuch/web_dist/index.html
 # One worker more than processors: servers and browsers are waited for.
 WORKERS = $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)")

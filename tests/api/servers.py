@@ -18,6 +18,7 @@ from time import monotonic, sleep
 from typing import IO
 
 from kursbuch.client import Client
+from tests.api import cheap_passwords  # noqa: F401 - here and in every server that is started
 
 _NURSERY = get_context("forkserver")
 _NURSERY.set_forkserver_preload(["kursbuch.cli.main", "kursbuch.cli.commands.serve", "kursbuch.server.running"])

@@ -2,12 +2,16 @@
 
 import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import time
 
 import httpx
 import pytest
+from argon2 import extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -23,6 +27,13 @@ def test_wrong_passwords_and_unknown_names_are_told_the_same(server: Server) -> 
             server.stranger().log_in(name, "not the password")
         answers.add((refused.value.status, refused.value.code, refused.value.text))
     assert answers == {(401, "password-wrong", "Name and password do not match.")}
+
+
+def test_passwords_are_hashed_as_the_library_recommends() -> None:
+    """In a process of its own: tests hash at no cost."""
+    code = "from kursbuch.server.security import hash_password; print(hash_password('secret'))"
+    hashed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert extract_parameters(hashed.stdout.strip()) == RFC_9106_LOW_MEMORY
 
 
 def test_a_name_can_be_taken_once_whatever_its_letters_look_like(server: Server) -> None:

@@ -35,7 +35,7 @@ class Clicks:
     def kinds(self) -> set[str]:
         """Every kind of move that has a button."""
         buttons = self.page.locator('.turn button[data-kind]:not([data-offered="false"])')
-        return {button.get_attribute("data-kind") or "" for button in buttons.all()}
+        return set(buttons.evaluate_all("buttons => buttons.map(button => button.dataset.kind)"))
 
     def move(self, button: Locator) -> None:
         """Click a move, say yes if the page asks, and wait until it shows what followed."""

@@ -17,17 +17,17 @@ from kursbuch.server.storage import Database, Secret
 SHORTEST_SECRET = 16
 LINK_SECONDS = 7 * 24 * 3600
 
-_HASHER = PasswordHasher()
+HASHER = PasswordHasher()
 
 
 def hash_password(password: str) -> str:
-    return _HASHER.hash(password)
+    return HASHER.hash(password)
 
 
 def is_password(hashed: str | None, password: str) -> bool:
     """Whether it is the password. An account that does not exist takes as long as a wrong password."""
     try:
-        return _HASHER.verify(hashed or _hash_of_nobody(), password) and hashed is not None
+        return HASHER.verify(hashed or _hash_of_nobody(), password) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False
 
