@@ -44,6 +44,8 @@ UNITS = 20
 Measure = Callable[[], int]
 """Does some work and says how much."""
 
+Prepare = Callable[[], Measure]
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -53,7 +55,7 @@ class Figure:
     spread: float
 
 
-def measures() -> Iterator[tuple[str, Callable[[], Measure]]]:
+def measures() -> Iterator[tuple[str, Prepare]]:
     """Everything that can be measured, by name, and how it is prepared."""
     for title in titles():
         yield f"random play {title}", partial(_random_play, title)
