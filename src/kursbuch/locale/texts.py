@@ -105,13 +105,31 @@ class Texts:
         return self.text(f"event-{_message_id(event.kind)}", **_named(event.arguments, players))
 
     def reason(self, code: str, arguments: Mapping[str, Json], players: Sequence[str]) -> str:
-        """Why a bot moves as it does, and what it expects the others to do then: a `line` of moves with their seats."""
+        """Why a bot moves as it does, and what it expects the others to do then: a `line` of moves with their seats.
+
+        `instead` is the next best move, with what would have followed it.
+        """
+        told = [self.text(f"reason-{_message_id(code)}", **_named(arguments, players))]
+        if moves := self._line(arguments, players):
+            told.append(self.text("reason-line", line=moves))
+        instead = arguments.get("instead")
+        if isinstance(instead, Mapping):
+            told.append(self._instead(instead, players))
+        return " ".join(told)
+
+    def _instead(self, instead: Mapping[str, Json], players: Sequence[str]) -> str:
+        """The move that was not made, and what would have followed it."""
+        fields, lead = instead["move"], instead["lead"]
+        assert isinstance(fields, Mapping)
+        move = self._move(str(fields["kind"]), {**fields, "player_count": len(players)}, players)
+        told = self.text("reason-instead", move=move, lead=lead)
+        line = self._line(instead, players)
+        return f"{told} {self.text('reason-instead-line', line=line)}" if line else told
+
+    def _line(self, arguments: Mapping[str, Json], players: Sequence[str]) -> str:
         line = arguments.get("line")
-        why = self.text(f"reason-{_message_id(code)}", **_named(arguments, players))
         moves = [move for move in line if isinstance(move, Mapping)] if isinstance(line, Sequence) else []
-        if not moves:
-            return why
-        return f"{why} {self.text('reason-line', line=' '.join(self._expected(move, players) for move in moves))}"
+        return " ".join(self._expected(move, players) for move in moves)
 
     def _expected(self, move: Mapping[str, Json], players: Sequence[str]) -> str:
         told = self._move(str(move["kind"]), {**move, "player_count": len(players)}, players)

@@ -8,10 +8,26 @@ import pytest
 from kursbuch.bots import Budget, Turn, find_bot, play_game
 from kursbuch.bots.builder import Suggestion, strategy_for
 from kursbuch.bots.search import SearchBot, lookahead
+from kursbuch.bots.search.allowance import Allowance
 from kursbuch.bots.search.candidates import candidates_for
+from kursbuch.bots.search.contest import Contest
+from kursbuch.bots.search.lookahead import Lookahead
+from kursbuch.bots.search.reasons import reason_for
 from kursbuch.bots.search.tree import Node
 from kursbuch.bots.search.utility import utilities
-from kursbuch.kernel import Seat, Setup, Title, View, contains, find_title, replay, titles
+from kursbuch.kernel import (
+    Json,
+    Move,
+    Seat,
+    Setup,
+    Title,
+    View,
+    contains,
+    encode_action,
+    find_title,
+    replay,
+    titles,
+)
 from kursbuch.locale import LANGUAGES, texts_for
 from tests.toy import Take, Visit, points_of
 
@@ -103,7 +119,8 @@ def test_a_node_keeps_the_mean_of_what_it_brought() -> None:
     assert (node.visits, node.mean(0), node.mean(1)) == (2, 0.5, -0.5)
 
 
-def test_a_reason_names_what_the_others_are_expected_to_do() -> None:
+def test_a_reason_names_what_the_others_are_expected_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kursbuch.bots.search.allowance.MOST_MOVES_AHEAD", 12)
     title = find_title("american-rails")
     setup = Setup(("Ada", "Ben", "Cleo"))
     rules = title.rules(setup)
@@ -150,3 +167,62 @@ def test_a_hint_does_not_contradict_the_builder_on_few_playouts() -> None:
         few = SearchBot(least_rounds=4).choose(Turn(rules, position, seat, None, Budget(playouts=4)), Random(number))
         assert few.action == first
         position = rules.apply(position, seat, first).position
+
+
+@pytest.mark.parametrize("title_id", ["american-rails", "1830"])
+def test_what_a_reason_tells_can_happen(title_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every move that is expected after a candidate is legal where it is expected, and only such moves are told."""
+    monkeypatch.setattr("kursbuch.bots.search.allowance.MOST_MOVES_AHEAD", 12)
+    title, setup = find_title(title_id), Setup(("Ada", "Ben", "Cleo"))
+    game = play_game(title, setup, 3, [find_bot("builder")] * 3, most_moves=60)
+    rules, routes = title.rules(setup), title.routes(setup)
+    told = 0
+    for stage, move in zip(replay(game.record), game.record.moves, strict=False):
+        if stage.number < 20 or stage.number % 5:
+            continue
+        turn = Turn(rules, stage.position, move.seat, routes)
+        strategy = strategy_for(turn.view)
+        contest = Contest(turn, Lookahead(rules, routes, strategy), candidates_for(turn, strategy, Random(1)), "1")
+        if len(contest.candidates) == 1:
+            continue
+        chosen = contest.run(Allowance(Budget(playouts=4)))
+        for candidate in contest.candidates:
+            position = rules.apply(stage.position, move.seat, candidate.suggestion.action).position
+            for expected in candidate.line:
+                assert rules.to_act(position)[0] == expected.seat
+                assert contains(rules.offers(position, expected.seat), expected.action)
+                position = rules.apply(position, expected.seat, expected.action).position
+        arguments = reason_for(chosen, contest.candidates, move.seat, 4).arguments
+        instead = arguments["instead"]
+        assert isinstance(instead, dict)
+        others = [each for each in contest.candidates if each is not chosen]
+        named = [each for each in others if shown(Move(move.seat, each.suggestion.action)) == fields(instead["move"])]
+        assert len(named) == 1
+        for line, candidate in ((arguments["line"], chosen), (instead["line"], named[0])):
+            assert isinstance(line, list)
+            answers = [shown(each) | {"seat": each.seat} for each in candidate.line if each.seat != move.seat]
+            assert all(each in answers for each in map(fields, line))
+            told += len(line)
+    assert told
+
+
+def shown(move: Move) -> dict[str, Json]:
+    return encode_action(move.action)
+
+
+def fields(told: Json) -> dict[str, Json]:
+    """A move as it is told, without the fields that are empty."""
+    assert isinstance(told, dict)
+    return {name: value for name, value in told.items() if value != "none"}
+
+
+def test_a_reason_names_the_next_best_move_in_both_languages() -> None:
+    title, setup = find_title("american-rails"), Setup(("Ada", "Ben", "Cleo"))
+    rules = title.rules(setup)
+    position = rules.initial(setup, 1)
+    turn = Turn(rules, position, rules.to_act(position)[0])
+    reason = find_bot("search:6").choose(turn, Random(4)).reason
+    assert reason is not None
+    told = {each: texts_for(each, title).reason(reason.code, reason.arguments, setup.players) for each in LANGUAGES}
+    assert "After “" in told["en"]
+    assert "Nach „" in told["de"]
