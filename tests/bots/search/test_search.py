@@ -192,9 +192,10 @@ def test_what_a_reason_tells_can_happen(title_id: str, monkeypatch: pytest.Monke
                 assert rules.to_act(position)[0] == expected.seat
                 assert contains(rules.offers(position, expected.seat), expected.action)
                 position = rules.apply(position, expected.seat, expected.action).position
-        arguments = reason_for(chosen, contest.candidates, move.seat, 4).arguments
-        instead = arguments["instead"]
+        reason = reason_for(chosen, contest.candidates, move.seat, 4)
+        arguments, instead = reason.arguments, reason.arguments["instead"]
         assert isinstance(instead, dict)
+        assert reason.code == "search.first" or int(str(arguments["lead"])) >= int(str(instead["lead"]))
         others = [each for each in contest.candidates if each is not chosen]
         named = [each for each in others if shown(Move(move.seat, each.suggestion.action)) == fields(instead["move"])]
         assert len(named) == 1

@@ -5,7 +5,6 @@ from statistics import fmean
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.search.contest import Candidate
-from kursbuch.bots.search.utility import lead
 from kursbuch.kernel import Action, Json, Move, Seat, encode_action
 
 MOST_ANSWERS = 2
@@ -16,32 +15,31 @@ ROUTINE = ("pass", "lay_tile", "run_trains", "pay_dividend", "end_turn", "leave_
 def reason_for(chosen: Candidate, candidates: Sequence[Candidate], seat: Seat, playouts: int) -> Reason:
     """The move, what the others are expected to do about it, and what the next best one would have led to."""
     looked_at = [candidate for candidate in candidates if candidate.values]
-    return Reason(
-        "search.first" if chosen is candidates[0] else "search.better",
-        {
-            "playouts": playouts,
-            "moves": len(looked_at),
-            "score": round(fmean(scores[seat] for scores in chosen.scores)),
-            "lead": _lead(chosen, seat),
-            "line": _told(_answers(chosen, seat)),
-            "instead": _instead(chosen, looked_at, seat),
-        },
-    )
+    other = _other(chosen, looked_at)
+    scale = fmean(abs(score) for scores in chosen.scores for score in scores)
+    rounds = min(len(each.values) for each in (chosen, other or chosen))
+
+    def lead(candidate: Candidate) -> str:
+        """How far the move leads to, before the others: in the rounds in which both moves were played out."""
+        return f"{scale * fmean(fmean(values) for values in candidate.values[:rounds]):+.0f}"
+
+    told: dict[str, Json] = {
+        "playouts": playouts,
+        "moves": len(looked_at),
+        "score": round(fmean(scores[seat] for scores in chosen.scores)),
+        "lead": lead(chosen),
+        "line": _told(_answers(chosen, seat)),
+    }
+    if other is not None:
+        answers = [move for move in _answers(other, seat) if move not in chosen.line]
+        told["instead"] = {"move": _fields(other.suggestion.action), "lead": lead(other), "line": _told(answers)}
+    return Reason("search.first" if chosen is candidates[0] else "search.better", told)
 
 
-def _instead(chosen: Candidate, looked_at: Sequence[Candidate], seat: Seat) -> Json:
-    """The best of the other moves; of what would follow it, what does not follow the chosen one as well."""
-    others = [candidate for candidate in looked_at if candidate is not chosen]
-    if not others:
-        return None
-    best = max(others, key=lambda other: fmean(fmean(values) for values in other.values))
-    anyway = set(chosen.line)
-    answers = [move for move in _answers(best, seat) if move not in anyway]
-    return {"move": _fields(best.suggestion.action), "lead": _lead(best, seat), "line": _told(answers)}
-
-
-def _lead(candidate: Candidate, seat: Seat) -> str:
-    return f"{fmean(lead(scores, seat) for scores in candidate.scores):+.0f}"
+def _other(chosen: Candidate, looked_at: Sequence[Candidate]) -> Candidate | None:
+    """The strategy's first choice, if it was not chosen; else what came nearest to it."""
+    first, *rivals = looked_at
+    return first if chosen is not first else max(rivals, key=lambda rival: rival.advantage(first), default=None)
 
 
 def _answers(candidate: Candidate, seat: Seat) -> list[Move]:
