@@ -17,10 +17,14 @@ def tell_of_bots(names: Iterable[str], title: Title, texts: Texts) -> None:
 
 
 def tell_of_faults(results: Iterable[GameResult], texts: Texts) -> None:
-    """Programs that have lost turns to the builder are named."""
+    """Programs that have lost turns to the builder are named, with why they have lost the last one."""
     lost: Counter[str] = Counter()
+    problems: dict[str, str] = {}
     for result in results:
         lost.update(result.faults)
+        problems |= result.problems
     for program, turns in lost.items():
         if turns:
-            print_notice(texts.text("notice-program-faults", bot=program, count=turns))
+            print_notice(
+                texts.text("notice-program-faults", bot=program, count=turns, problem=problems.get(program, ""))
+            )

@@ -182,8 +182,10 @@ def test_the_arena_names_programs_that_lost_turns(
     call = ("arena", "toy", "--bots", "random,program:/no/such/program", "--games", "2", "--jobs", "1")
     ran = kursbuch(*call)
     assert "program:/no/such/program" in ran.err
+    assert "cannot be started" in ran.err
     games = json.loads(kursbuch(*call, "--json").out)["results"]
     assert all(game["faults"]["program:/no/such/program"] > 0 for game in games)
+    assert all(game["problems"] == {"program:/no/such/program": "start"} for game in games)
 
 
 @pytest.mark.parametrize("name", ["program:touch /tmp/x", "program:", "mine"])

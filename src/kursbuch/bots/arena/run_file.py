@@ -77,12 +77,14 @@ def _told(number: int, result: GameResult) -> dict[str, Json]:
         "scores": [outcome.scores[seat] for seat in sorted(outcome.scores)] if outcome else None,
         "winners": list(outcome.winners) if outcome else None,
         "faults": dict(result.faults),
+        "problems": dict(result.problems),
     }
 
 
 def _result(entry: Mapping[str, Any], players: Sequence[str]) -> GameResult:
+    programs = entry["faults"], entry.get("problems", {})
     if entry["end"] is None:
-        return GameResult(entry["actions"], None, {}, entry["faults"])
+        return GameResult(entry["actions"], None, {}, *programs)
     scores = {Seat(seat): score for seat, score in enumerate(entry["scores"])}
     outcome = Outcome(entry["end"], scores, tuple(Seat(seat) for seat in entry["winners"]))
-    return GameResult(entry["actions"], outcome, dict(zip(players, entry["scores"], strict=True)), entry["faults"])
+    return GameResult(entry["actions"], outcome, dict(zip(players, entry["scores"], strict=True)), *programs)

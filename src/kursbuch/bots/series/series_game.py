@@ -1,6 +1,6 @@
 """One game of a series: plain values, so that it can be sent to another process or machine and back."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,12 +40,16 @@ class GameResult:
     scores: Mapping[str, int]
     faults: Mapping[str, int] = field(default_factory=dict)
     """How many turns programs have lost to the builder, by name."""
+    problems: Mapping[str, str] = field(default_factory=dict)
+    """Why they have lost the last one."""
 
     @classmethod
-    def of(cls, game: PlayedGame, faults: Mapping[str, int]) -> "GameResult":
+    def of(cls, game: PlayedGame, programs: Sequence[ProgramBot]) -> "GameResult":
         scores = game.outcome.scores.items() if game.outcome else ()
         by_player = {game.record.players[seat]: score for seat, score in scores}
-        return cls(len(game.record.moves), game.outcome, by_player, faults)
+        faults = {program.name: program.lost for program in programs}
+        problems = {program.name: program.faults[-1] for program in programs if program.faults}
+        return cls(len(game.record.moves), game.outcome, by_player, faults, problems)
 
     @property
     def end(self) -> str | None:
@@ -57,11 +61,9 @@ def play_series_game(game: SeriesGame) -> GameResult:
     found = {name: bot_or_program(name) for name in game.bots}
     bots = [found[name] for name in game.bots]
     played = play_game(find_title(game.title), Setup(game.players, game.options), game.seed, bots)
-    faults = {}
-    for bot in found.values():
-        if isinstance(bot, ProgramBot):
-            faults[bot.name] = bot.lost
-            bot.end()
+    programs = [bot for bot in found.values() if isinstance(bot, ProgramBot)]
+    for program in programs:
+        program.end()
     if game.folder is not None:
         save_record(played.record, game.folder / game.file_name)
-    return GameResult.of(played, faults)
+    return GameResult.of(played, programs)

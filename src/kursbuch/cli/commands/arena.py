@@ -146,6 +146,7 @@ def _encode(
                 if result.outcome
                 else None,
                 "faults": dict(result.faults),
+                "problems": dict(result.problems),
                 "winners": result.outcome.winners if result.outcome else None,
             }
             for game, result in zip(planned, series.results, strict=True)

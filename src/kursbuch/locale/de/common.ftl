@@ -407,11 +407,11 @@ help-serve-program = Ein Programm, das unter diesem Namen an den Tischen sitzen 
 notice-program-faults = Statt des Programms { $bot } hat der Bot „builder“ { $count ->
     [one] einmal
    *[other] { $count }-mal
-} gezogen.
+} gezogen: Es { program-problem }.
 error-program-command = „{ $command }“ ist kein Befehl.
 error-program-name = „{ $bot }“ kann kein Programm heißen.
 reason-program = { $words }
-reason-program-failed = Das Programm { $bot } { $problem ->
+program-problem = { $problem ->
     [start] lässt sich nicht starten
     [version] spricht eine andere Fassung des Protokolls
     [silent] hat nicht rechtzeitig geantwortet
@@ -421,7 +421,8 @@ reason-program-failed = Das Programm { $bot } { $problem ->
     [move] hat keinen Zug genannt
     [action] hat einen Zug genannt, den es nicht gibt
    *[refused] hat einen Zug genannt, den die Regeln nicht erlauben
-}: Der Bot „builder“ hat an seiner Stelle gezogen.
+}
+reason-program-failed = Das Programm { $bot } { program-problem }: Der Bot „builder“ hat an seiner Stelle gezogen.
 help-arena-run = Jedes Spiel in dieser Datei festhalten; eine abgebrochene Serie geht dort weiter, wo sie stand.
 help-arena-records = Die Aufzeichnungen aller Spiele in diesem Ordner speichern.
 error-run-other = { $path } enthält eine andere Serie oder keine.

@@ -402,11 +402,11 @@ help-serve-program = A program that may be asked to sit at the tables, by this n
 notice-program-faults = The program { $bot } lost { $count ->
     [one] one turn
    *[other] { $count } turns
-} to the builder.
+} to the builder: it { program-problem }.
 error-program-command = "{ $command }" is not a command.
 error-program-name = "{ $bot }" cannot be the name of a program.
 reason-program = { $words }
-reason-program-failed = The program { $bot } { $problem ->
+program-problem = { $problem ->
     [start] cannot be started
     [version] speaks another version of the protocol
     [silent] did not answer in time
@@ -416,7 +416,8 @@ reason-program-failed = The program { $bot } { $problem ->
     [move] named no move for this turn
     [action] named a move that does not exist
    *[refused] named a move that the rules do not allow
-}: the builder has moved for it.
+}
+reason-program-failed = The program { $bot } { program-problem }: the builder has moved for it.
 help-arena-run = Save every game in this file; a series that was ended goes on where it stood.
 help-arena-records = Save the records of all games in this folder.
 error-run-other = { $path } holds another series, or none.
