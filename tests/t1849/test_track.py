@@ -1,5 +1,7 @@
 """Building track in three gauges, stations, and the privates that help (1849 §2.4, §4.1, §4.2)."""
 
+from copy import copy
+
 import pytest
 
 from kursbuch.eighteenxx.actions import BuyPrivate, LayTile, Pass, PlaceStation
@@ -125,9 +127,9 @@ def test_the_sms_lands_in_a_city_on_the_coast_with_tile_and_station() -> None:
     table.company("RCS", {1: (0, 1)}, at=(3, 4)).privates(SMS="SFA").operating_round()
     assert table.why_not(lay("C5", "651", 5)) == "track.not_connected 4.1"
     table.do(LandBySea())
-    assert "SMS" not in table.position.privates
     assert table.why_not(lay("H8", "644", 0)) == "track.not_coastal 2.4"
     table.do(lay("C5", "651", 5))
+    assert "SMS" not in table.position.privates
     assert table.why_not(station("B14")) == "stations.not_coastal 2.4", "the station goes where the tile went"
     table.do(station("C5"))
     assert table.stations("SFA") == {"J6", "C5"}
@@ -278,5 +280,18 @@ def test_a_tile_alone_is_worth_a_landing() -> None:
     table = full_coast("6")
     table.do(LandBySea())
     assert table.offered("lay_tile")
+    assert table.why_not(LandBySea()) == "landing.has_landed 2.4"
     table.do(Pass())
     assert table.offered("place_station") == []
+
+
+def test_who_lands_and_lays_nothing_keeps_the_sms() -> None:
+    """§2.4: laying a tile or placing a station closes it."""
+    table = Table(5).phase("6").company("CTL", {0: (0, 1)}, at=(3, 5), cash=300).privates(SMS="CTL").operating_round()
+    table.do(LandBySea(), Pass())
+    assert table.why_not(LandBySea()) == "landing.has_landed 2.4"
+    settled = copy(table)
+    settled.do(station("B14"))
+    assert "SMS" not in settled.position.privates
+    table.do(Pass())
+    assert table.position.privates[PrivateId("SMS")] == "CTL"

@@ -73,7 +73,7 @@ action-choose-swap = { $choice ->
     [last] Die letzte Aktie
    *[tens] Zwei Aktien
 } für die Direktorenaktie nehmen
-action-land-by-sea = Die S.M.S. schließen, um in einer Küstenstadt zu landen
+action-land-by-sea = Mit der S.M.S. in einer Küstenstadt landen; dafür wird sie geschlossen
 action-place-port-marker = Die C.N.M. schließen und ihren Hafenmarker auf den Hafen { $hex } legen
 action-place-home = { $hex } als Heimatbahnhof wählen
 action-buy-station = Den Platz der { $seller } in { $hex } für { MONEY($price) } kaufen
@@ -166,6 +166,7 @@ refusal-trade-own-private = Dieses Angebot kann nur der Besitzer der Privatbahn 
 refusal-landing-not-own = Die S.M.S. gehört der Gesellschaft nicht
 refusal-landing-too-late = Auf 18xx.games sagt die Gesellschaft am Anfang ihres Zuges, ob sie mit der S.M.S. landet
 refusal-landing-has-laid = Wer mit der S.M.S. landet, legt in diesem Zug kein anderes Gleisplättchen; eines ist schon gelegt
+refusal-landing-has-landed = Die Gesellschaft ist in diesem Zug schon mit der S.M.S. gelandet
 refusal-landing-nowhere = In keiner Stadt an der Küste lässt sich mit der S.M.S. jetzt etwas legen
 refusal-port-none = In { $hex } ist kein Hafen
 refusal-track-not-coastal = { $hex } ist keine Küstenstadt, in der die S.M.S. landet

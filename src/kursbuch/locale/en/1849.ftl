@@ -62,7 +62,7 @@ action-choose-swap = Take { $choice ->
     [last] the last certificate
    *[tens] two shares
 } for the president's certificate
-action-land-by-sea = Close the S.M.S. to land in a city on the coast
+action-land-by-sea = Land with the S.M.S. in a city on the coast, which closes it
 action-place-port-marker = Close the C.N.M. to put its port marker on the port { $hex }
 action-place-home = Choose { $hex } as the home
 action-buy-station = Buy the place of the { $seller } in { $hex } for { MONEY($price) }
@@ -155,6 +155,7 @@ refusal-trade-own-private = Only the owner of the private can accept this offer
 refusal-landing-not-own = The company does not own the S.M.S.
 refusal-landing-too-late = On 18xx.games the company says at the start of its turn whether it lands with the S.M.S.
 refusal-landing-has-laid = A company that lands with the S.M.S. lays no other tile in this turn, and it has laid one
+refusal-landing-has-landed = The company has landed with the S.M.S. in this turn already
 refusal-landing-nowhere = There is no city on the coast where the S.M.S. could lay anything now
 refusal-port-none = There is no port in { $hex }
 refusal-track-not-coastal = { $hex } is not a city on the coast, where the S.M.S. could land

@@ -26,7 +26,7 @@ TRACK_STEP = 1
 
 
 def landing_fault(game: SicilianGame, now: SicilianSituation) -> str | None:
-    """Why the company cannot land now: it must own the S.M.S. and have laid no tile (1849 §2.4).
+    """Why the company cannot land now: it must own the S.M.S., have laid no tile, and not have landed (1849 §2.4).
 
     Station and tile are each allowed, not demanded, so a company without a station left may land for the tile alone.
     """
@@ -34,6 +34,8 @@ def landing_fault(game: SicilianGame, now: SicilianSituation) -> str | None:
         return "landing.not_own"
     if game.facts.site.asks_for_landing:
         return "landing.too_late"
+    if operating(now).granted == SMS:
+        return "landing.has_landed"
     return "landing.has_laid" if operating(now).has_laid else None
 
 
@@ -56,14 +58,19 @@ def ask_again(draft: SicilianDraft, before: Account | None) -> None:
 
 
 def land(draft: SicilianDraft) -> None:
-    """The S.M.S. closes; what is still to be built in this turn is built on the coast (1849 §2.4)."""
-    close_private(draft, SMS)
+    """What is still to be built in this turn is built on the coast (1849 §2.4)."""
     draft.change_round(granted=SMS, has_acted=True)
     draft.change_own(landing=None)
 
 
+def close_by_landing(draft: SicilianDraft) -> None:
+    """What a company that has landed lays first closes the S.M.S.: nothing laid, nothing closed (1849 §2.4)."""
+    if operating(draft).granted == SMS and SMS in draft.privates:
+        close_private(draft, SMS)
+
+
 class LandOnCoast(CompanyStep[LandBySea, Island, Sicily]):
-    """Close the S.M.S. to settle in a town on the coast (1849 §2.4)."""
+    """Use the S.M.S. to settle in a town on the coast (1849 §2.4)."""
 
     action = LandBySea
 
@@ -90,7 +97,7 @@ class LandOnCoast(CompanyStep[LandBySea, Island, Sicily]):
 
 
 class LandFirst(LandOnCoast):
-    """18xx.games only: at the start of the turn."""
+    """18xx.games only: at the start of the turn, which closes the S.M.S. whatever follows."""
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         yield Single(LandBySea())
@@ -102,6 +109,7 @@ class LandFirst(LandOnCoast):
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: LandBySea) -> None:
         super().apply(draft, seat, action)
+        close_by_landing(draft)
         finish_step(draft)
 
 
@@ -153,6 +161,7 @@ class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
         return 0
 
     def apply(self, draft: SicilianDraft, seat: Seat, action: PlaceStation) -> None:
+        close_by_landing(draft)
         place_station(draft, StopId(action.hex, action.city), 0)
         finish_step(draft)
 

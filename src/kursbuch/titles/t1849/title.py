@@ -82,7 +82,7 @@ TITLE = Title(
         Option("reduced_4p_corps", ("no", "yes")),
     ),
     actions=ACTIONS,
-    rules_version=4,
+    rules_version=5,
     texts=("eighteenxx", "1849"),
     make_rules=make_rules,
     make_routes=lambda setup: EighteenRoutes(make_game(setup)),

@@ -16,7 +16,7 @@ from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
 from kursbuch.titles.t1849.island import SIGI, SMS, Island
 from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPosition, SicilianSituation, Sicily
-from kursbuch.titles.t1849.stations import LandOnCoast, can_settle
+from kursbuch.titles.t1849.stations import LandOnCoast, can_settle, close_by_landing
 
 NARROW_PART = 4
 """All-narrow track costs this part of the broad price."""
@@ -171,5 +171,6 @@ def lay_tile(draft: SicilianDraft, action: LayTile) -> None:
     draft.board = draft.board.lay(draft.game.map, action.hex, action.tile, action.rotation)
     draft.change_round(has_laid=True)
     if operating(draft).granted == SMS:
+        close_by_landing(draft)
         draft.change_own(landing=action.hex)
     draft.log("tile_laid", company=company, hex=action.hex, tile=action.tile, rotation=action.rotation, amount=price)
