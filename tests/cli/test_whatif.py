@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from kursbuch.cli.hotseat.typed_move import parse_move
 from kursbuch.exchange import save_record
-from kursbuch.kernel import Seat, encode_action, find_title
+from kursbuch.kernel import Seat, contains, encode_action, find_title
 from tests.analysis.games import finished_game
 from tests.beside import GAMES, needs_games
 from tests.cli.calling import Kursbuch
@@ -107,3 +108,15 @@ def test_a_move_of_ones_own_is_compared_with_the_bots(kursbuch: Kursbuch, file: 
 
 def test_a_move_that_is_none_is_refused_with_the_reason(kursbuch: Kursbuch, file: Path) -> None:
     assert kursbuch.refuses("whatif", file, "--at", "150", "--play", "start_in city=Nowhere")
+
+
+def test_what_is_no_move_is_told_with_moves_that_can_be_made(kursbuch: Kursbuch, file: Path) -> None:
+    """Every example can be typed as it stands."""
+    said = kursbuch.refuses("whatif", file, "--at", "150", "--play", "do something")
+    examples = said.partition("for example: ")[2].strip().split("; ")
+    game = finished_game("american-rails")
+    rules = find_title("american-rails").rules(game.record.setup)
+    position = game.stages[150].position
+    offers = rules.offers(position, rules.to_act(position)[0])
+    assert len(examples) == len({offer.kind for offer in offers})
+    assert all(contains(offers, parse_move(find_title("american-rails"), example)) for example in examples)

@@ -12,7 +12,7 @@ from kursbuch.bots import bot_or_program
 from kursbuch.cli.bot_notice import tell_of_bots
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.hotseat.menu import move_text
-from kursbuch.cli.hotseat.typed_move import parse_move
+from kursbuch.cli.hotseat.typed_move import parse_move, type_move
 from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
 from kursbuch.cli.output import console, print_json
 from kursbuch.cli.progress import progress
@@ -96,8 +96,16 @@ def _future(game: GameFile, at: int, bot: str, stray: float) -> Future:
 def _own_move(future: Future, text: str, texts: Texts) -> Action:
     """The move that was asked about; it must be one."""
     title = find_title(future.title)
-    rules, action = title.rules(future.setup), parse_move(title, text)
-    refusal = rules.refusal(future.position, rules.to_act(future.position)[0], action)
+    rules = title.rules(future.setup)
+    seat = rules.to_act(future.position)[0]
+    try:
+        action = parse_move(title, text)
+    except KursbuchError as error:
+        if error.code != "action-form":
+            raise
+        examples = {offer.kind: type_move(next(iter(offer))) for offer in rules.offers(future.position, seat)}
+        raise KursbuchError("whatif-move", text=text, known="; ".join(examples.values())) from error
+    refusal = rules.refusal(future.position, seat, action)
     if refusal is not None:
         reason = texts_for(texts.language, title).refusal(refusal, future.setup.players)
         raise KursbuchError("whatif-refused", reason=reason)

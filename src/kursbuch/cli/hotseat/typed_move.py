@@ -5,7 +5,7 @@ import shlex
 from typing import cast
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Json, KursbuchError, Title
+from kursbuch.kernel import Action, Json, KursbuchError, Title, encode_action
 
 
 def parse_move(title: Title, text: str) -> Action:
@@ -21,6 +21,17 @@ def parse_move(title: Title, text: str) -> Action:
     if not all("=" in pair for pair in pairs):
         raise KursbuchError("action-form", text=text)
     return _decode(title, kind, [pair.partition("=") for pair in pairs])
+
+
+def type_move(action: Action) -> str:
+    """The text that describes the action."""
+    fields = encode_action(action)
+    kind = str(fields.pop("kind"))
+    return " ".join([kind, *(shlex.quote(f"{name}={_typed(value)}") for name, value in fields.items())])
+
+
+def _typed(value: Json) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _decode(title: Title, kind: str, pairs: list[tuple[str, str, str]]) -> Action:

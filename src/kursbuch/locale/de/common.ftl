@@ -432,6 +432,7 @@ whatif-move = Zug
 whatif-bots-move = { $move } (der Bot)
 whatif-gained = Unterschied
 whatif-for = Was es { $player } bringt, in Partien mit dem gleichen Glück:
+error-whatif-move = „{ $text }“ ist kein Zug; hier geht zum Beispiel: { $known }
 error-whatif-refused = Dieser Zug ist nicht erlaubt: { $reason }.
 reason-line = Erwartet wird: { $line }
 reason-line-move = { $player }: { $move }.

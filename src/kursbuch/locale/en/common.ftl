@@ -427,6 +427,7 @@ whatif-move = Move
 whatif-bots-move = { $move } (the bot)
 whatif-gained = Difference
 whatif-for = What it brings { $player }, in games with the same luck:
+error-whatif-move = "{ $text }" is no move; here one can be, for example: { $known }
 error-whatif-refused = This move is not allowed: { $reason }.
 reason-line = It expects: { $line }
 reason-line-move = { $player }: { $move }.
