@@ -6,6 +6,7 @@ Programs of others have two doors: who starts Kursbuch at a command line names a
 
 from dataclasses import fields
 from math import isfinite
+from shutil import which
 
 from kursbuch.bots.bot import Bot, Budget
 from kursbuch.bots.builder import BuilderBot
@@ -57,7 +58,10 @@ def add_program(name: str, command: str) -> None:
     """From now on the program can be asked for by its name, beside the bots."""
     if name in _BOTS or not name.isprintable() or not name.strip() or ":" in name:
         raise KursbuchError("program-name", bot=name)
-    _BOTS[name] = ProgramBot.of(name, command)
+    program = ProgramBot.of(name, command)
+    if which(program.command[0]) is None:
+        raise KursbuchError("program-command", command=command)
+    _BOTS[name] = program
 
 
 def _parse_weights(name: str, text: str) -> dict[str, float]:

@@ -202,14 +202,17 @@ def test_what_is_no_command_is_refused(command: str) -> None:
 
 def test_an_operator_gives_a_program_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kursbuch.bots.registry._BOTS", {"builder": BuilderBot()})
-    add_program("club", "python club.py")
+    command = f"{sys.executable} club.py"
+    add_program("club", command)
     assert bot_names() == ("builder", "club")
     found = find_bot("club")
     assert isinstance(found, ProgramBot)
-    assert found.command == ("python", "club.py")
+    assert found.command == (sys.executable, "club.py")
     for taken in ("builder", "club", "", "a:b"):
         with pytest.raises(KursbuchError):
-            add_program(taken, "python club.py")
+            add_program(taken, command)
+    with pytest.raises(KursbuchError, match="program-command"):
+        add_program("other", "/no/such/program --strong")
 
 
 def test_the_terminal_names_a_program_that_failed(
