@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './style.css';
+import './board/drawn.css';
 
 mount(App, { target: document.getElementById('app')! });

@@ -7,11 +7,12 @@ from math import sqrt
 from typing import Any
 
 from kursbuch.kernel import Json, View
+from kursbuch.render.american_rails_coasts import draw_coasts
 from kursbuch.render.american_rails_panels import draw_panels
 from kursbuch.render.american_rails_signs import CUBE, HOUSE, INK, QUIET, Item, company_cube, sign_text
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import Point
-from kursbuch.render.scenery import SEA, draw_ground
+from kursbuch.render.scenery import ABROAD
 from kursbuch.render.svg import element
 from kursbuch.render.wording import TextTable, Wording
 
@@ -28,7 +29,7 @@ def draw(view: View) -> str:
     panels = Layer("panels", (Placed(Symbol(draw_panels(view)), 0.0, 0.0),))
     beside = Drawing("panels", PAGE_WIDTH, PAGE_HEIGHT, (panels,))
     board = drawings(view)["board"]
-    return write_page(PAGE_WIDTH, PAGE_HEIGHT, [OnPage(board, 0.0, 0.0), OnPage(beside, 0.0, 0.0)], SEA)
+    return write_page(PAGE_WIDTH, PAGE_HEIGHT, [OnPage(board, 0.0, 0.0), OnPage(beside, 0.0, 0.0)], ABROAD)
 
 
 def drawings(view: View) -> dict[str, Drawing]:
@@ -38,9 +39,8 @@ def drawings(view: View) -> dict[str, Drawing]:
     centers = {hex_["id"]: _center(hex_) for hex_ in board["hexes"]}
     width = max(point.x for point in centers.values()) + STEP_X / 2 + MARGIN
     height = max(point.y for point in centers.values()) + RADIUS + MARGIN
-    sea = Symbol(draw_ground("sea", SEA))
     layers = (
-        Layer("paper", (Placed(sea, 0.0, 0.0),)),
+        Layer("paper", (Placed(Symbol(draw_coasts(_at)), 0.0, 0.0),)),
         Layer("hexes", tuple(_hexes(board, centers))),
         Layer("houses", tuple(_houses(board, centers))),
         Layer("cubes", tuple(_cubes(board, companies, centers))),
@@ -84,8 +84,11 @@ def text_map(view: View) -> Mapping[str, Json]:
 
 def _center(hex_: Item) -> Point:
     """Odd rows are shifted half a hex to the right."""
-    x = MARGIN + STEP_X * (hex_["col"] + 0.5 + hex_["row"] % 2 / 2)
-    return Point(x, MARGIN + RADIUS + STEP_Y * hex_["row"])
+    return _at(hex_["col"] + hex_["row"] % 2 / 2, hex_["row"])
+
+
+def _at(column: float, row: float) -> Point:
+    return Point(MARGIN + STEP_X * (column + 0.5), MARGIN + RADIUS + STEP_Y * row)
 
 
 def _hexes(board: Item, centers: dict[str, Point]) -> Iterator[Placed]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 HEX_COLORS = {
-    "white": "#ebe8d8",
+    "white": "#f4efdf",
     "yellow": "#fcdc3c",
     "green": "#72b26a",
     "brown": "#bd8a58",

@@ -42,7 +42,7 @@ class Layout:
 
     is_pointy: bool
 
-    def center(self, x: int, y: int) -> Point:
+    def center(self, x: float, y: float) -> Point:
         """The middle of the hex in column x and row y; the closer of the two counts half steps."""
         return Point(x * INNER, y * SIZE * 1.5) if self.is_pointy else Point(x * SIZE * 1.5, y * INNER)
 

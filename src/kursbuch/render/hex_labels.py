@@ -26,9 +26,11 @@ class Detail(StrEnum):
 
 
 NAME_SIZES = {
-    Detail.NEAR: tuple(SIZE * size for size in (0.2, 0.18, 0.16, 0.14)),
-    Detail.MIDDLE: tuple(SIZE * size for size in (0.34, 0.3, 0.26, 0.23, 0.2, 0.18, 0.16, 0.14)),
+    Detail.NEAR: tuple(SIZE * size for size in (0.22, 0.2, 0.18, 0.16)),
+    Detail.MIDDLE: tuple(SIZE * size for size in (0.28, 0.25, 0.22, 0.2, 0.18, 0.16)),
 }
+NARROW = 0.84
+"""A name that has too little room is pressed so far before its letters become smaller."""
 SCALES = {
     Detail.NEAR: (1.0, 0.85, 0.7),
     Detail.MIDDLE: (1.6, 1.4, 1.2, 1.0, 0.85, 0.7),
@@ -37,7 +39,7 @@ SCALES = {
 LINE = 1.08
 READABLE = 2.5
 """So much track a name may hide to be one size larger."""
-BOLD = 1.14
+BOLD = 1.09
 """Bold letters are so much wider."""
 
 
@@ -100,14 +102,14 @@ def _line(
 
 def _name(name: str, plate: str, sizes: Sequence[float]) -> Writing:
     """On one line or on several, the larger the better."""
-    shapes = [(lines, size) for size in sizes for lines in _wrappings(name)]
+    shapes = [(lines, size, width) for size in sizes for width in (1.0, NARROW) for lines in _wrappings(name)]
     wishes = tuple(Point(0, y * SIZE) for y in (-0.5, 0.52, -0.62, 0.64))
 
     def draw(placing: LabelPlace) -> str:
-        lines, size = shapes[placing.size]
-        return _draw_lines(lines, size, 1.0, placing, plate, INK)
+        lines, size, width = shapes[placing.size]
+        return _draw_lines(lines, size, width, placing, plate, INK)
 
-    sizes_ = tuple(_size_of(lines, size, 1.0) for lines, size in shapes)
+    sizes_ = tuple(_size_of(*shape) for shape in shapes)
     return Writing(Label(sizes_, wishes, READABLE), draw)
 
 
@@ -172,8 +174,9 @@ def _flag(private: str, scales: Sequence[float]) -> Writing:
 
 
 def _cost(part: Hex, plate: str, scales: Sequence[float]) -> Writing:
-    """What the ground costs, with a sign for each kind of it."""
-    signs, ink = [kind for kind in part.terrain if kind in SIGNS], terrain_ink((*part.terrain, "")[0])
+    """What the ground costs, with a sign for each kind of it that is not drawn on the hex itself."""
+    signs = [kind for kind in part.terrain if kind in SIGNS and kind != part.landscape]
+    ink = terrain_ink((*part.terrain, "")[0])
     sizes = [SIZE * 0.2 * scale for scale in scales]
     wishes = (Point(0, SIZE * 0.5), Point(0, -SIZE * 0.5), CENTER)
     content = str(part.cost)

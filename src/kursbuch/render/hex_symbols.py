@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from kursbuch.render.colors import COLOR_STEPS, hex_color
 from kursbuch.render.drawing import StopPlace, Symbol, TrackLine
-from kursbuch.render.geometry import INNER, SIZE, Layout, Point
+from kursbuch.render.geometry import CENTER, INNER, SIZE, Layout, Point
 from kursbuch.render.hex_labels import Detail, draw_labels
 from kursbuch.render.hexes import Hex
 from kursbuch.render.labels import Disc, Room, TrackPoint
@@ -20,7 +20,7 @@ from kursbuch.render.tracks import WIDTH, draw_paths, paths
 ON_HEX = Point(-SIZE * 0.42, SIZE * 0.42)
 """Where a station stands on a hex without a city."""
 DOT = SIZE * 0.022
-BORDER = "#55524a"
+BORDER = "#8d8672"
 
 
 def ground_of(part: Hex, layout: Layout) -> Symbol:
@@ -39,7 +39,7 @@ def _ground(part: Hex, layout: Layout) -> Symbol:
     points = " ".join(f"{corner.x:.2f},{corner.y:.2f}" for corner in corners)
     fill = hex_color(part.color)
     drawn = [element("polygon", class_=f"ground {part.color}", points=points, fill=fill, stroke=BORDER, stroke_width=1)]
-    drawn += [draw_landscape(kind, Point(0, SIZE * 0.05), SIZE * 0.75) for kind in part.terrain[:1] if kind in SIGNS]
+    drawn += [draw_landscape(kind) for kind in part.terrain[:1] if kind in SIGNS]
     drawn += [element("circle", cx=x, cy=y, r=DOT, fill="#161616") for x, y in _color_dots(part.color, layout)]
     places = stop_places(part, layout)
     drawn += draw_paths(paths(part, places, layout))
@@ -96,6 +96,7 @@ def _room(part: Hex, places: Sequence[Point], layout: Layout) -> Room:
         room.track += _track_points(line)
     room.discs += [Disc(layout.edge(edge), LETTER) for edge in part.edges]
     room.discs += [Disc(ON_HEX, SLOT) for _ in part.stations]
+    room.discs += [Disc(CENTER, SIZE * 0.3) for kind in [part.landscape] if kind and not part.stops]
     for stop, place in zip(part.stops, places, strict=True):
         if stop.kind in STATIONED:
             rim = SLOT * (1.06 if stop.slots == 1 else 1.2)

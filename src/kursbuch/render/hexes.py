@@ -83,8 +83,13 @@ class Hex:
     def ground(self) -> "Hex":
         """Colour, track and stops alone, without any writing; an empty hex shows what it is made of."""
         stops = tuple(replace(stop, revenue=0) for stop in self.printed.stops)
-        terrain = self.terrain if self.color == "white" and not self.track else ()
+        terrain = (self.landscape,) if self.landscape else ()
         return Hex("", 0, 0, self.color, "", "", "", 0, terrain, (), self.track, stops)
+
+    @property
+    def landscape(self) -> str:
+        """What an empty hex is made of: that is drawn on it."""
+        return self.terrain[0] if self.terrain and self.color == "white" and not self.track else ""
 
     @property
     def edges(self) -> tuple[int, ...]:

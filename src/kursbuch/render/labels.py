@@ -204,9 +204,9 @@ def text_width(content: str, size: float) -> float:
 
 def _letter_width(letter: str) -> float:
     if letter in _NARROW:
-        return 0.29
+        return 0.26
     if letter in _SLIM:
-        return 0.37
+        return 0.33
     if letter in _WIDE:
-        return 0.86
-    return 0.68 if letter.isupper() else 0.58
+        return 0.84
+    return 0.69 if letter.isupper() else 0.55

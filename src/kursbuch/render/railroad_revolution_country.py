@@ -1,15 +1,12 @@
 """The country under the map of Railroad Revolution: coasts, lakes, mountains and a river, to look at only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from kursbuch.render.geometry import Point
 from kursbuch.render.railroad_revolution_signs import LAND
-from kursbuch.render.scenery import SEA, draw_ground
-from kursbuch.render.svg import element
-
-ABROAD = "#f1eee0"
-PointAt = Callable[[float, float], Point]
-Outline = Sequence[tuple[float, float]]
+from kursbuch.render.scenery import ABROAD, SEA, Outline, PointAt, draw_area, draw_sea, draw_shore, draw_water, smooth
+from kursbuch.render.svg import element, group
+from kursbuch.render.terrain import draw_landscape
 
 # Places as on the board: from the west and from the north, in hundredths.
 NORTH: Outline = ((-60, -90), (160, -90), (160, 14), (104, 14), (80, 26), (70, 14), (2, 9), (-2, 4), (-60, -40))
@@ -36,25 +33,17 @@ MOUNTAINS: Outline = (
 def draw_country(at: PointAt) -> str:
     """The sea, the neighbours and the states, with what makes building dear."""
     parts = [
-        draw_ground("sea", SEA),
-        _area(NORTH, at, "abroad", ABROAD),
-        _area(SOUTH, at, "abroad", ABROAD),
-        _area(STATES, at, "land", LAND),
-        *(_area(lake, at, "sea", SEA) for lake in LAKES),
-        element("path", class_="stream", d=_path(RIVER, at), fill="none", stroke=SEA, stroke_width=5),
+        draw_sea(),
+        *(draw_shore(coast, at) for coast in (NORTH, SOUTH, STATES)),
+        draw_area(NORTH, at, "abroad", ABROAD),
+        draw_area(SOUTH, at, "abroad", ABROAD),
+        draw_area(STATES, at, "land", LAND),
+        *(draw_water(lake, at) for lake in LAKES),
+        element("path", class_="stream", d=smooth(RIVER, at, is_closed=False), fill="none", stroke=SEA, stroke_width=5),
         *(_mountain(at(*place)) for place in MOUNTAINS),
     ]
     return "".join(parts)
 
 
-def _area(outline: Outline, at: PointAt, kind: str, fill: str) -> str:
-    return element("path", class_=kind, d=f"{_path(outline, at)}Z", fill=fill, stroke_linejoin="round")
-
-
-def _path(outline: Outline, at: PointAt) -> str:
-    return "M" + "L".join(f"{point.x:.0f} {point.y:.0f}" for point in (at(*place) for place in outline))
-
-
 def _mountain(place: Point) -> str:
-    shape = "M-22,10 l13,-20 8,11 7,-9 14,18z"
-    return element("path", class_="range", d=shape, fill="#d8cfb0", transform=f"translate({place.x:.0f} {place.y:.0f})")
+    return group([draw_landscape("mountain")], opacity=0.55, transform=f"translate({place.x:.0f} {place.y:.0f})")

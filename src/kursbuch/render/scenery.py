@@ -1,60 +1,130 @@
-"""What lies around a map of hexes: water, drawn and never played on."""
+"""What lies around a map of hexes: land, water and coasts, drawn and never played on."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from string import ascii_uppercase
 
 from kursbuch.render.drawing import Layer, Placed, Symbol
-from kursbuch.render.geometry import SIZE, Layout, Point
+from kursbuch.render.geometry import Layout, Point
 from kursbuch.render.hexes import Hex
 from kursbuch.render.svg import element
 
-SEA = "#cfe3ee"
-SHORE = "#e6f0f3"
+SEA, SHALLOWS, SHORE, ABROAD, RIM = "#b9d6e4", "#c6dfea", "#d9eaee", "#ded7c2", "#8d8672"
 BEYOND = 4000.0
 """How far the ground reaches beyond the board: a window may be wider than it."""
+FAR = 60.0
+"""A place that no window reaches, in columns or rows."""
+ISLAND_WATERS = ((58.0, SHALLOWS, "shallows"), (40.0, SEA, "sea"), (26.0, SHALLOWS, "shallows"), (13.0, SHORE, "shore"))
+"""The sea around an island in lines, as engravers draw it: the width of each, its colour and its kind."""
+
+Outline = Sequence[tuple[float, float]]
+PointAt = Callable[[float, float], Point]
 
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """The waters around a map: all around an island, or places beyond its rim as `J16`."""
+    """What is around a map: land, or the sea of an island; then waters in the land and lands in the sea.
+
+    Outlines go through places of the board: columns and rows as hexes have them.
+    """
 
     is_island: bool = False
-    waters: tuple[str, ...] = ()
+    waters: tuple[Outline, ...] = ()
+    lands: tuple[Outline, ...] = ()
 
 
 def draw_scenery(scenery: Scenery, hexes: Sequence[Hex], centers: dict[str, Point], layout: Layout) -> Layer:
-    """The ground, water on it, and a shore where land meets it."""
-    ground = "sea" if scenery.is_island else "paper"
-    fill = SEA if scenery.is_island else "#ffffff"
-    placed = [Placed(Symbol(draw_ground(ground, fill)), 0.0, 0.0)]
+    """The ground with waters and lands on it, and the rim of what is played on."""
+    if not hexes:
+        return Layer("paper", (Placed(Symbol(draw_land()), 0.0, 0.0),))
+    origin = centers[hexes[0].id].plus(layout.center(hexes[0].x, hexes[0].y).times(-1.0))
+    at = _places(origin, layout)
+    coast = _coast([part for part in hexes if part.color != "blue"], centers, layout)
+    parts = [draw_sea() if scenery.is_island else draw_land()]
     if scenery.is_island:
-        land = [centers[part.id] for part in hexes if part.color != "blue"]
-        placed += [Placed(_patch(layout, "shore", SHORE, SIZE * 1.16), *place) for place in land]
-    elif scenery.waters and hexes:
-        origin = centers[hexes[0].id].plus(_beside(hexes[0].id, layout).times(-1.0))
-        sea = _patch(layout, "sea", SEA, SIZE * 1.02)
-        places = [origin.plus(_beside(name, layout)) for name in scenery.waters]
-        right, bottom = (max(place[axis] for place in centers.values()) + SIZE for axis in (0, 1))
-        placed += [Placed(sea, *place) for place in places if 0 < place.x < right and 0 < place.y < bottom]
-    return Layer("paper", tuple(placed))
+        parts += [_line(coast, kind, color, width) for width, color, kind in ISLAND_WATERS]
+    parts += [draw_water(outline, at) for outline in scenery.waters]
+    parts += [draw_shore(outline, at) + draw_area(outline, at, "abroad", ABROAD) for outline in scenery.lands]
+    parts.append(_line(coast, "rim", RIM, 5.0))
+    return Layer("paper", (Placed(Symbol("".join(parts)), 0.0, 0.0),))
 
 
-def draw_ground(kind: str, fill: str) -> str:
-    """What everything lies on, wherever one looks."""
+def draw_sea() -> str:
+    """Water wherever one looks."""
+    return _ground("sea", SEA)
+
+
+def draw_land() -> str:
+    """Land wherever one looks."""
+    return _ground("abroad", ABROAD)
+
+
+def draw_water(outline: Outline, at: PointAt) -> str:
+    """A sea or a lake, shallow along its coast."""
+    shore = {"stroke": SHORE, "stroke_width": 9, "stroke_linejoin": "round"}
+    return element("path", class_="sea water-edge", d=f"{smooth(outline, at)}Z", fill=SEA, **shore)
+
+
+def draw_shore(outline: Outline, at: PointAt) -> str:
+    """The shallows along the coast of a land."""
+    return _line(f"{smooth(outline, at)}Z", "shallows", SHALLOWS, 34.0) + _line(
+        f"{smooth(outline, at)}Z", "shore", SHORE, 14.0
+    )
+
+
+def draw_area(outline: Outline, at: PointAt, kind: str, fill: str) -> str:
+    """Land of one colour."""
+    return element("path", class_=kind, d=f"{smooth(outline, at)}Z", fill=fill)
+
+
+def smooth(outline: Outline, at: PointAt, *, is_closed: bool = True) -> str:
+    """A line through all places that bends at none of them."""
+    points = [at(*place) for place in outline]
+    ends = [points[-1], *points, points[0], points[1]] if is_closed else [points[0], *points, points[-1]]
+    data = [f"M{points[0].x:.0f} {points[0].y:.0f}"]
+    for before, here, there, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        reach = here.distance(there) / 3
+        leaving = here.plus(_ahead(before, there, reach))
+        arriving = there.plus(_ahead(after, here, reach))
+        data.append(f"C{leaving.x:.0f} {leaving.y:.0f} {arriving.x:.0f} {arriving.y:.0f} {there.x:.0f} {there.y:.0f}")
+    return "".join(data)
+
+
+def _ahead(start: Point, end: Point, length: float) -> Point:
+    """So far in the direction from one place to another."""
+    way = end.plus(start.times(-1.0))
+    return way.times(length / way.length) if way.length else way
+
+
+def _ground(kind: str, fill: str) -> str:
     size = 2 * BEYOND
     return element("rect", class_=kind, x=-BEYOND, y=-BEYOND, width=size, height=size, fill=fill)
 
 
-def _patch(layout: Layout, kind: str, fill: str, size: float) -> Symbol:
-    points = " ".join(f"{corner.x:.2f},{corner.y:.2f}" for corner in layout.corners(size))
-    return Symbol(element("polygon", class_=kind, points=points, fill=fill))
+def _line(data: str, kind: str, color: str, width: float) -> str:
+    return element(
+        "path", class_=f"line {kind}", d=data, fill="none", stroke=color, stroke_width=width, stroke_linecap="round"
+    )
 
 
-def _beside(name: str, layout: Layout) -> Point:
-    """Where a hex of this name lies, seen from a corner of all maps that are numbered so."""
-    letters = re.match(r"[A-Z]+", name)
-    assert letters is not None, name
-    row, column = ascii_uppercase.index(letters[0]), int(name[letters.end() :])
-    return layout.center(column, row)
+def _coast(hexes: Sequence[Hex], centers: dict[str, Point], layout: Layout) -> str:
+    """Every edge of these hexes beyond which is none of them."""
+    taken = {_rounded(centers[part.id]) for part in hexes}
+    data = []
+    for part in hexes:
+        center = centers[part.id]
+        for edge in range(6):
+            if _rounded(center.plus(layout.edge(edge).times(2.0))) not in taken:
+                start, end = (center.plus(corner) for corner in layout.edge_corners(edge))
+                data.append(f"M{start.x:.1f} {start.y:.1f}L{end.x:.1f} {end.y:.1f}")
+    return "".join(data)
+
+
+def _rounded(point: Point) -> tuple[int, int]:
+    return round(point.x), round(point.y)
+
+
+def _places(origin: Point, layout: Layout) -> PointAt:
+    def at(column: float, row: float) -> Point:
+        return origin.plus(layout.center(column, row))
+
+    return at

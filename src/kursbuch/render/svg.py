@@ -2,7 +2,7 @@
 
 from html import escape
 
-FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
+FONT = "Helvetica Neue, Arial, Liberation Sans, sans-serif"
 
 
 def element(tag: str, content: str = "", **attributes: object) -> str:

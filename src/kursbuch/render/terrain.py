@@ -23,6 +23,61 @@ SIGNS = {
     "water": _WATER,
     "river": _WATER,
 }
+_FILLS = {"slope": "#cbbd98", "shade": "#ab9a72", "snow": "#fffdf6", "lake": "#bcd8e6"}
+_RIPPLE = "#7fb0cd"
+
+
+def _shape(*points: tuple[float, float]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+
+
+def _peak(x: float, foot: float, width: float, height: float) -> tuple[tuple[str, str], ...]:
+    """A mountain in the light from the west, with snow where it is high."""
+    top, cap, ragged = (x, foot - height), height * 0.3, width * 0.3
+    edges = ((-1.0, 1.0), (-0.35, 0.75), (0.1, 1.2), (0.5, 0.8), (1.0, 1.0))
+    snow = [(x + across * ragged, top[1] + down * cap) for across, down in edges]
+    return (
+        ("slope", _shape((x - width, foot), top, (x + width, foot))),
+        ("shade", _shape(top, (x + width, foot), (x + width * 0.12, foot), (x - width * 0.08, foot - height * 0.45))),
+        ("snow", _shape(top, *snow)),
+    )
+
+
+def _hill(x: float, foot: float, width: float, height: float) -> tuple[tuple[str, str], ...]:
+    """A rounded hill, darker to the east."""
+    slope = f"M{x - width:.1f} {foot}Q{x:.1f} {foot - height * 1.7:.1f} {x + width:.1f} {foot}Z"
+    start, bend, back = foot - height * 0.82, foot - height * 0.6, foot - height * 0.5
+    shade = (
+        f"M{x + width * 0.15:.1f} {start:.1f}Q{x + width * 0.6:.1f} {bend:.1f} {x + width:.1f} {foot}"
+        f"H{x + width * 0.35:.1f}Q{x + width * 0.45:.1f} {back:.1f} {x + width * 0.15:.1f} {start:.1f}Z"
+    )
+    return ("slope", slope), ("shade", shade)
+
+
+def _rock(x: float, foot: float, size: float) -> tuple[tuple[str, str], ...]:
+    """Bare ground: a low crag."""
+    edge, right = (x + size * 0.4, foot - size * 0.75), (x + size, foot)
+    return (
+        ("slope", _shape((x - size, foot), (x - size * 0.3, foot - size), edge, right)),
+        ("shade", _shape(edge, right, (x + size * 0.1, foot))),
+    )
+
+
+_RANGE = (*_peak(-17, 14, 15, 22), *_peak(18, 14, 14, 19), *_peak(1, 16, 20, 34))
+_DOWNS = (*_hill(-14, 10, 17, 13), *_hill(15, 10, 16, 12), *_hill(1, 15, 19, 14))
+_ROCKS = (*_rock(-15, 10, 10), *_rock(14, 8, 9), *_rock(1, 16, 12))
+_LAKE = (
+    ("lake", "M-31 2C-30 -10 -15 -15 -2 -12C8 -18 26 -13 30 -3C34 8 19 15 8 13C-3 20 -30 14 -31 2Z"),
+    ("ripple", "M-20 0q4 -4.5 8 0t8 0t8 0t8 0M-13 7q4 -4.5 8 0t8 0t8 0"),
+)
+_LANDSCAPES = {
+    "mountain": _RANGE,
+    "hill": _DOWNS,
+    "hills": _DOWNS,
+    "rough": _ROCKS,
+    "water": _LAKE,
+    "river": _LAKE,
+}
 WIDTH = 1.5
 """How wide a sign is, measured by the size of the figures beside it."""
 
@@ -39,6 +94,12 @@ def draw_terrain(kind: str, place: Point, size: float, ground: str) -> str:
     return group(shapes, class_=f"terrain {ground} {kind}", transform=f"translate({place.x:.2f} {place.y:.2f}) {scale}")
 
 
-def draw_landscape(kind: str, place: Point, size: float) -> str:
-    """The same sign large and faint, as the ground of an empty hex."""
-    return group([draw_terrain(kind, place, size, "white")], class_="landscape", opacity=0.25)
+def draw_landscape(kind: str) -> str:
+    """What an empty hex is made of: ranges, hills, rocks or a lake, drawn around its middle."""
+    shapes = [
+        element("path", class_=part, d=data, fill="none", stroke=_RIPPLE, stroke_width=1.6)
+        if part == "ripple"
+        else element("path", class_=part, d=data, fill=_FILLS[part])
+        for part, data in _LANDSCAPES[kind]
+    ]
+    return group(shapes, class_="landscape")

@@ -46,8 +46,8 @@ export class Camera {
     const part = { width: shown.width / this.scale, height: shown.height / this.scale };
     return {
       ...part,
-      x: within(this.x, this.width() - part.width, 0.5),
-      y: within(this.y, this.height() - part.height, 0),
+      x: within(this.x, this.width() - part.width),
+      y: within(this.y, this.height() - part.height),
     };
   }
 
@@ -179,9 +179,9 @@ export class Camera {
   }
 }
 
-/** A place between 0 and the most; what has more room than it needs lies at its share of what is left. */
-function within(place: number, most: number, share: number): number {
-  return most < 0 ? most * share : Math.min(Math.max(place, 0), most);
+/** A place between 0 and the most; what has more room than it needs lies in the middle of it. */
+function within(place: number, most: number): number {
+  return most < 0 ? most / 2 : Math.min(Math.max(place, 0), most);
 }
 
 /** The place that is closest to the middle of all: there is something to be seen. */

@@ -43,12 +43,14 @@ export class Stages {
     return this.find(this.picked ?? (isOver ? END.id : played)) ?? this.all[0]!;
   }
 
-  /** One stage, or on a wide window two: the current one, and what goes well beside it. */
+  /** One stage, or on a wide window two: the current one, and what goes well beside it; the first never leaves its side. */
   get shown(): Stage[] {
     const current = this.current;
     if (!this.isWide.current) return [current];
-    const other = this.find(current.beside) ?? this.all[0]!;
-    return other === current ? [current] : [current, other];
+    const first = this.all[0]!;
+    const other = this.find(current.beside) ?? first;
+    if (other === current) return [current];
+    return other === first ? [first, current] : [current, other];
   }
 
   pick(id: string | null): void {
