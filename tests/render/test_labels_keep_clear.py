@@ -13,6 +13,8 @@ from kursbuch.kernel import Setup, View, find_title
 from kursbuch.render import draw_tile, drawings, tile_symbol
 from kursbuch.render.drawing import Symbol
 from kursbuch.render.geometry import Layout, Point
+from kursbuch.render.hex_symbols import LETTER, station_place
+from kursbuch.render.hexes import read_hex
 from kursbuch.render.labels import Size, is_inside
 from kursbuch.render.stops import SLOT
 from kursbuch.render.tracks import WIDTH
@@ -107,8 +109,8 @@ def _faults(found: Sequence[Ink], ground: Symbol, layout: Layout) -> Iterator[st
             yield "a label touches a stop"
         if not ink.has_ground and any(ink.gap(x, y) < WIDTH / 2 - PIXEL for x, y in track(ground)):
             yield "a text touches track"
-        if any(ink.gap(*layout.edge(edge)) < WIDTH / 2 for edge in edges(ground)):
-            yield "a label hides where track leaves the hex"
+        if any(ink.gap(*layout.edge(edge)) < LETTER - PIXEL for edge in edges(ground)):
+            yield "a label lies where track leaves the hex, and the letter of a route"
 
 
 def _middle(ink: Ink) -> Point:
@@ -198,3 +200,28 @@ def test_markers_at_the_ports_of_1849() -> None:
     written = {placed.mark: placed.symbol for placed in layers["labels"].placed if placed.mark[4:] in ports}
     assert all(">+20<" in symbol.svg for symbol in written.values())
     assert [fault for mark, symbol in written.items() for fault in faults(symbol, grounds[mark], layout_of(view))] == []
+
+
+@pytest.mark.parametrize("rotation", range(6))
+def test_a_station_on_a_hex_without_a_city_stands_beside_its_track(rotation: int) -> None:
+    """1830+: the PRR's station in Altoona stays on its hex whatever tile is laid there."""
+    view = view_of("1830+")
+    for tile in view["board"]["tiles"]:
+        if not tile.get("stops"):
+            ground = tile_symbol(view, tile["tile"], rotation)
+            turned = [{"a": line.a, "b": line.b} for line in ground.track]
+            place = station_place(read_hex({**tile, "track": turned}), layout_of(view))
+            gap = min(hypot(place.x - x, place.y - y) for x, y in track(ground))
+            assert gap >= SLOT + WIDTH / 2, tile["tile"]
+
+
+def test_no_name_is_written_smaller_than_it_can_be_read() -> None:
+    """8 units are 7 pixels on the smallest window that shows small print; what is smaller was hard to read."""
+    for board in BOARDS:
+        view = view_of(board)
+        names = {word for part in view["board"]["hexes"] for word in (part.get("name") or "").split()}
+        for number, (hex_id, tile) in enumerate(fitting(view)):
+            drawn = draw_tile(view, tile, number % 6, hex_id)[-1].placed[0].symbol
+            texts = ElementTree.fromstring(f"<svg>{drawn.svg}</svg>").iter("text")
+            sizes = [float(text.get("font-size", 0)) for text in texts if set((text.text or "").split()) & names]
+            assert min(sizes, default=8.0) >= 8.0, (board, hex_id, tile)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from kursbuch.render.colors import COLOR_STEPS, hex_color
 from kursbuch.render.drawing import StopPlace, Symbol, TrackLine
-from kursbuch.render.geometry import CENTER, INNER, SIZE, Layout, Point
+from kursbuch.render.geometry import CENTER, INNER, SIZE, Layout, Point, polar
 from kursbuch.render.hex_labels import Detail, draw_labels
 from kursbuch.render.hexes import Hex
 from kursbuch.render.labels import Disc, Room, TrackPoint
@@ -17,8 +17,8 @@ from kursbuch.render.terrain import SIGNS, draw_landscape
 from kursbuch.render.track_lines import path_data, track_lines
 from kursbuch.render.tracks import WIDTH, draw_paths, paths
 
-ON_HEX = Point(-SIZE * 0.42, SIZE * 0.42)
-"""Where a station stands on a hex without a city."""
+STATION_PLACES = tuple(polar(angle, SIZE * 0.6) for angle in range(135, 495, 15))
+"""Where a station may stand on a hex without a city, the usual place first."""
 DOT = SIZE * 0.022
 BORDER = "#8d8672"
 
@@ -31,6 +31,17 @@ def ground_of(part: Hex, layout: Layout) -> Symbol:
 def labels_of(part: Hex, layout: Layout) -> Symbol:
     """Everything that is written in a hex."""
     return _written(part.printed, layout)
+
+
+def station_place(part: Hex, layout: Layout) -> Point:
+    """Where a station stands on a hex without a city: farthest from its track."""
+    lines = track_lines(part, stop_places(part, layout), layout)
+    points = [point.place for line in lines for point in _track_points(line)]
+
+    def room(place: Point) -> float:
+        return round(min((place.distance(point) for point in points), default=0.0), 1)
+
+    return max(STATION_PLACES, key=room)
 
 
 @lru_cache(maxsize=10_000)
@@ -95,7 +106,8 @@ def _room(part: Hex, places: Sequence[Point], layout: Layout) -> Room:
     for line in track_lines(part, places, layout):
         room.track += _track_points(line)
     room.discs += [Disc(layout.edge(edge), LETTER) for edge in part.edges]
-    room.discs += [Disc(ON_HEX, SLOT) for _ in part.stations]
+    if part.stations:
+        room.discs.append(Disc(station_place(part, layout), SLOT))
     room.discs += [Disc(CENTER, SIZE * 0.3) for kind in [part.landscape] if kind and not part.stops]
     for stop, place in zip(part.stops, places, strict=True):
         if stop.kind in STATIONED:

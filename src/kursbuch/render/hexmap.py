@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from kursbuch.kernel import Json, View, as_json
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import SIZE, Layout, Point
-from kursbuch.render.hex_symbols import ON_HEX, ground_of, labels_of
+from kursbuch.render.hex_symbols import ground_of, labels_of, station_place
 from kursbuch.render.hexes import Hex, Marker, mappings, read_hex, sequence
 from kursbuch.render.liveries import UNKNOWN, Livery, liveries
 from kursbuch.render.market import draw_market
@@ -111,7 +111,7 @@ def draw_hex(part: Hex, layout: Layout, companies: Mapping[str, Livery], center:
     return (
         Layer("hexes", (Placed(ground, *center, mark, title),)),
         Layer("barriers", tuple(_barriers(part, layout, center))),
-        Layer("stations", tuple(_stations(part, ground, center, companies))),
+        Layer("stations", tuple(_stations(part, ground, center, companies, layout))),
         Layer("labels", (Placed(labels_of(part, layout), *center, mark, title),)),
     )
 
@@ -136,7 +136,9 @@ def _draw_board(view: View, scenery: Scenery) -> Drawing:
     return Drawing("hexmap", width, height, tuple(layers), geometry(layout))
 
 
-def _stations(part: Hex, ground: Symbol, center: Point, companies: Mapping[str, Livery]) -> Iterator[Placed]:
+def _stations(
+    part: Hex, ground: Symbol, center: Point, companies: Mapping[str, Livery], layout: Layout
+) -> Iterator[Placed]:
     """The stations in their slots, and the companies for which a place is kept."""
     for number, (stop, place) in enumerate(zip(part.stops, ground.stops, strict=True)):
         waiting = [kept.company for kept in part.homes if kept.city in (None, number)]
@@ -146,9 +148,10 @@ def _stations(part: Hex, ground: Symbol, center: Point, companies: Mapping[str, 
                 yield Placed(token(company, companies.get(company)), *at, f"slot:{part.id}/{number}/{slot}")
             elif waiting:
                 yield Placed(home(waiting.pop(0)), *at, f"home:{part.id}/{number}")
-    beside = center.plus(ON_HEX)
-    for company in part.stations:
-        yield Placed(token(company, companies.get(company)), *beside, f"station:{part.id}")
+    if part.stations:
+        beside = center.plus(station_place(part, layout))
+        for company in part.stations:
+            yield Placed(token(company, companies.get(company)), *beside, f"station:{part.id}")
 
 
 def _barriers(part: Hex, layout: Layout, center: Point) -> Iterator[Placed]:
