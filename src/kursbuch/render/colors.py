@@ -6,7 +6,7 @@ HEX_COLORS = {
     "white": "#f4efdf",
     "yellow": "#fcdc3c",
     "green": "#72b26a",
-    "brown": "#bd8a58",
+    "brown": "#b37f4f",
     "gray": "#b9bcc0",
     "red": "#e2574c",
     "blue": "#7cb8de",
