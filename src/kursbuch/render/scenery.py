@@ -60,8 +60,8 @@ def draw_land() -> str:
 
 def draw_water(outline: Outline, at: PointAt) -> str:
     """A sea or a lake, shallow along its coast."""
-    shore = {"stroke": SHORE, "stroke_width": 9, "stroke_linejoin": "round"}
-    return element("path", class_="sea water-edge", d=f"{smooth(outline, at)}Z", fill=SEA, **shore)
+    data = f"{smooth(outline, at)}Z"
+    return element("path", class_="sea water-edge", d=data, fill=SEA, stroke=SHORE, stroke_width=9)
 
 
 def draw_shore(outline: Outline, at: PointAt) -> str:
