@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from kursbuch.bots import Budget, Turn, find_bot, play_game
+from kursbuch.bots.advice import SURE
 from kursbuch.bots.builder import Suggestion, strategy_for
 from kursbuch.bots.search import SearchBot, lookahead
 from kursbuch.bots.search.allowance import Allowance
@@ -153,20 +154,26 @@ def test_moves_are_tried_that_the_strategy_does_not_think_of() -> None:
     assert more
 
 
-def test_a_hint_does_not_contradict_the_builder_on_few_playouts() -> None:
+def test_a_hint_contradicts_the_builder_only_after_four_playouts_of_both_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kursbuch.bots.search.allowance.MOST_MOVES_AHEAD", 12)
     title = find_title("american-rails")
     setup = Setup(("Ada", "Ben", "Cleo"))
     rules = title.rules(setup)
     position = rules.initial(setup, 1)
-    for number in range(30):
-        seat = rules.to_act(position)[0]
-        turn = Turn(rules, position, seat, None, Budget(playouts=5))
-        careful = SearchBot(least_rounds=4).choose(turn, Random(number))
-        first = strategy_for(turn.view).rank(turn, Random(number))[0].action
-        assert careful.action == first or careful.reason is not None
-        few = SearchBot(least_rounds=4).choose(Turn(rules, position, seat, None, Budget(playouts=4)), Random(number))
-        assert few.action == first
-        position = rules.apply(position, seat, first).position
+    contradicted = 0
+    for number in range(10):
+        turn = Turn(rules, position, rules.to_act(position)[0])
+        strategy = strategy_for(turn.view)
+        candidates = candidates_for(turn, strategy, Random(number))
+        for playouts in (7, 16) if len(candidates) > 1 else ():
+            contest = Contest(turn, Lookahead(rules, None, strategy), candidates, str(number))
+            chosen, first = contest.run(Allowance(Budget(playouts=playouts)), SURE), contest.candidates[0]
+            if chosen is not first:
+                assert playouts == 16
+                assert min(len(chosen.values), len(first.values)) >= SURE == 4
+                contradicted += 1
+        position = rules.apply(position, turn.seat, candidates[0].action).position
+    assert contradicted
 
 
 @pytest.mark.parametrize("title_id", ["american-rails", "1830"])
