@@ -173,7 +173,7 @@ class Game(Generic[F_co]):
     """The companies that belong to one owner, in the order in which they operate."""
     _par_prices: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _citations: dict[str, Citation] = field(init=False, repr=False, compare=False, default_factory=dict)
-    memo: dict[object, object] = field(init=False, repr=False, compare=False, default_factory=dict)
+    memo: dict[object, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """What has been worked out about this game, as it is fixed."""
 
     def __post_init__(self) -> None:

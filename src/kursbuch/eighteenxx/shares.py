@@ -1,6 +1,6 @@
 """Shares: percentages, limits, purchases, sales and the presidency."""
 
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F_co, S_co
@@ -83,9 +83,9 @@ class _Counts:
 
 
 def _counts(game: Game, now: Situation) -> _Counts:
-    found = game.memo.get(_Counts)
+    found: _Counts | None = game.memo.get(_Counts)
     if (
-        isinstance(found, _Counts)
+        found is not None
         and found.shares is now.shares
         and found.market is now.market
         and found.privates is now.privates
@@ -196,7 +196,7 @@ def most_sellable(game: Game, now: Situation, seat: Seat, company: CompanyId) ->
     if not holdings.get(seat) or company not in now.market:
         return 0
     president, key = now.companies[company].president, (most_sellable, seat, company)
-    last = cast("tuple[Holdings, Seat | None, int] | None", game.memo.get(key))
+    last: tuple[Holdings, Seat | None, int] | None = game.memo.get(key)
     if last is None or last[0] is not holdings or last[1] != president:
         game.memo[key] = last = (holdings, president, _count_sellable(game, now, seat, company))
     return last[2]

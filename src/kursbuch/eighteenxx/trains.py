@@ -1,7 +1,5 @@
 """Trains: what is for sale, phases, rust and limits."""
 
-from typing import cast
-
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.game import Game, TrainType
 from kursbuch.eighteenxx.identity import CompanyId
@@ -47,7 +45,7 @@ def train_limit(game: Game, now: Situation, company: CompanyId) -> int:
 
 def over_train_limit(game: Game, now: Situation) -> tuple[CompanyId, ...]:
     """The companies with too many trains; asked before every decision, and counted anew when a company changes."""
-    last = cast("tuple[object, str, tuple[CompanyId, ...]] | None", game.memo.get(over_train_limit))
+    last: tuple[object, str, tuple[CompanyId, ...]] | None = game.memo.get(over_train_limit)
     if last is None or last[0] is not now.companies or last[1] != now.phase:
         states = now.companies.items()
         over = tuple([name for name, state in states if state.trains and _has_too_many(game, now, name)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from typing import ParamSpec, TypeVar
 
 from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
@@ -60,7 +60,7 @@ def _kept(
     game: Game, part: object, depends_on: tuple[object, ...], work: Callable[P, V], *args: P.args, **kwargs: P.kwargs
 ) -> V:
     """A part of the view: while what it depends on stays as it is, it is the very same object as in the last view."""
-    last = cast("tuple[tuple[object, ...], V] | None", game.memo.get(part))
+    last: tuple[tuple[object, ...], V] | None = game.memo.get(part)
     if last is None or last[0] != depends_on:
         game.memo[part] = last = (depends_on, work(*args, **kwargs))
     return last[1]

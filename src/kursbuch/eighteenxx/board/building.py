@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple, cast
 
 from kursbuch.eighteenxx.board.faces import Face
@@ -11,6 +12,9 @@ from kursbuch.eighteenxx.board.state import Board
 from kursbuch.eighteenxx.board.tiles import NEXT_COLOR, TileSet, has_same_stops, kept_stops
 from kursbuch.eighteenxx.identity import HexId, TileId
 from kursbuch.mechanics.hexgrid import EDGES
+
+NOWHERE = (0, 0)
+"""The edges, as bits, at which broad and narrow track would join a company's own: none."""
 
 
 class Placement(NamedTuple):
@@ -61,14 +65,20 @@ def placements(
     connected: bool = True,
 ) -> Iterator[Placement]:
     """Every legal placement, hex by hex. Without `connected`, on the hexes given, whether they are reached or not."""
-    left = supply(game_map.tiles, board)
-    for hex_ in reached.entries if hexes is None else hexes:
+    left, entries = supply(game_map.tiles, board), reached.entries
+    for hex_ in entries if hexes is None else hexes:
+        broad, narrow = entries.get(hex_, NOWHERE)
         for face in _fitting(game_map, board, hex_):
-            tile = cast(TileId, face.tile)
             if face.color not in colors:
                 break
-            if left[tile] > 0 and (not connected or reached.joins(hex_, face.edges)):
-                yield Placement(hex_, tile, face.rotation)
+            tile, edges = face.tile, face.edges
+            if tile is not None and left[tile] > 0 and (not connected or broad & edges[0] or narrow & edges[1]):
+                yield _placement(hex_, tile, face.rotation)
+
+
+@cache
+def _placement(hex_: HexId, tile: TileId, rotation: int) -> Placement:
+    return Placement(hex_, tile, rotation)
 
 
 def _fitting(game_map: GameMap, board: Board, hex_: HexId) -> tuple[Face, ...]:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
@@ -28,6 +28,9 @@ FULL = "full stops"
 
 OF_COMPANIES = "of companies"
 """Where a board keeps what has been worked out for each company."""
+
+STATIONS = "stations"
+"""Where it keeps the stations of each company."""
 
 
 class Nearby(Protocol):
@@ -114,27 +117,27 @@ class Board:
     bonuses: Mapping[StopId, StopBonus] = field(default_factory=dict)
     beside: frozenset[tuple[CompanyId, HexId]] = frozenset()
     """Profile only: stations that stand beside the slots of their city, and take none."""
-    memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+    memo: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about this very board."""
 
     def once(self, key: object, work: Callable[P, V], *args: P.args, **kwargs: P.kwargs) -> V:
         """What the work gives: done once for this board. A key belongs to one kind of work."""
-        found = self.memo.get(key)
+        found: V | None = self.memo.get(key)
         if found is None:
             found = self.memo[key] = work(*args, **kwargs)
-        return cast(V, found)
+        return found
 
     def once_for(self, company: CompanyId, key: object, work: Callable[P, V], *args: P.args, **kwargs: P.kwargs) -> V:
         """The same for what depends on the track of one company alone: it holds until that changes."""
         known = self.known_of(company)
-        found = known.get(key)
+        found: V | None = known.get(key)
         if found is None:
             found = known[key] = work(*args, **kwargs)
-        return cast(V, found)
+        return found
 
-    def known_of(self, company: CompanyId) -> dict[object, object]:
+    def known_of(self, company: CompanyId) -> dict[object, Any]:
         """What has been worked out about the track of a company."""
-        companies = cast(dict[CompanyId, dict[object, object]], self.memo.setdefault(OF_COMPANIES, {}))
+        companies: dict[CompanyId, dict[object, Any]] = self.memo.setdefault(OF_COMPANIES, {})
         return companies.setdefault(company, {})
 
     def __getstate__(self) -> list[object]:
@@ -152,7 +155,12 @@ class Board:
 
     def stations_of(self, company: CompanyId) -> tuple[StopId, ...]:
         """Where the company has stations, in the order of building."""
-        return tuple(stop for stop, companies in self.stations.items() if company in companies)
+        known: dict[CompanyId, tuple[StopId, ...]] = self.memo.setdefault(STATIONS, {})
+        found = known.get(company)
+        if found is None:
+            found = tuple([stop for stop, companies in self.stations.items() if company in companies])
+            known[company] = found
+        return found
 
     def lay(self, game_map: GameMap, hex_: HexId, tile: TileId, rotation: int) -> "Board":
         """The board with a tile laid or upgraded; stations and homes keep their track (1830 §6.2.2)."""
@@ -183,7 +191,7 @@ class Board:
         full cities elsewhere stay full."""
         if FULL in self.memo and not any(stop.hex == hex_ for stop in self.stations):
             board.memo[FULL] = self.memo[FULL]
-        companies = cast(Mapping[CompanyId, dict[object, object]], self.memo.get(OF_COMPANIES, {}))
+        companies: Mapping[CompanyId, dict[object, Any]] = self.memo.get(OF_COMPANIES, {})
         board.memo[OF_COMPANIES] = {
             company: known
             for company, known in companies.items()

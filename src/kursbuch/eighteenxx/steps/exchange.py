@@ -29,7 +29,10 @@ class ExchangePrivates(Step[ExchangePrivate]):
         return tuple(
             Seat(owner)
             for private, owner in now.privates.items()
-            if isinstance(owner, int) and may_step_in(game, now, Seat(owner)) and has_exchange(game, now, private)
+            if game.privates[private].exchange_for is not None
+            and isinstance(owner, int)
+            and may_step_in(game, now, Seat(owner))
+            and has_exchange(game, now, private)
         )
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:

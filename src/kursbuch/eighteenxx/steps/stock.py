@@ -1,6 +1,7 @@
 """A player's turn in a stock round: sell, buy one certificate, sell (1830 §5.0)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, SellShares, StartCompany
 from kursbuch.eighteenxx.draft import Draft
@@ -79,20 +80,25 @@ class BuyOneShare(StockStep[BuyShare]):
     action = BuyShare
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in position.shares:
+        for company in position.shares if buying_fault(game, position, seat) is None else ():
             yield from self.offers_of(game, position, seat, company)
 
-    def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
-        """What can be bought of one company."""
-        if position.companies[company].par is None:
-            return
-        if has_purchased(stock(position)) and "multiple_buy" not in zone(game, position, company):
-            return
+    def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Sequence[Offer[Action]]:
+        """What can be bought of one company by a player who may buy."""
+        state = stock(position)
+        if position.companies[company].par is None or (seat, company) in state.sold:
+            return ()
+        is_again = has_purchased(state)
+        if is_again and "multiple_buy" not in zone(game, position, company):
+            return ()
+        found = []
         for source in (BANK, POOL):
             if has_ordinary(position, company, source):
-                purchase = BuyShare(company, str(source))
-                if self.objection(game, position, seat, purchase) is None:
-                    yield Single(purchase)
+                offer = _purchase(company, str(source))
+                is_possible = share_price(game, position, offer.action) <= position.cash[seat]
+                if is_possible and (not is_again or may_buy_again(game, position, offer.action)):
+                    found.append(offer)
+        return found if found and limit_fault(game, position, seat, company) is None else ()
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyShare) -> Refusal | None:
         company = action.company
@@ -132,17 +138,17 @@ class StartOneCompany(StockStep[StartCompany]):
     action = StartCompany
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in position.shares:
+        for company in position.shares if buying_fault(game, position, seat) is None else ():
             yield from self.offers_of(game, position, seat, company)
 
-    def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Iterable[Offer[Action]]:
-        """The prices at which one company can be started."""
+    def offers_of(self, game: Game, position: Position, seat: Seat, company: CompanyId) -> Sequence[Offer[Action]]:
+        """The prices at which one company can be started by a player who may buy."""
         if position.companies[company].president is not None or has_purchased(stock(position)):
-            return
-        starts = [StartCompany(company, par) for par in game.par_prices()]
-        affordable = [start for start in starts if certificate_price(game, start) <= position.cash[seat]]
-        if affordable and self.objection(game, position, seat, affordable[0]) is None:
-            yield Choices(tuple(affordable))
+            return ()
+        starts, cash = _starts(company, game.par_prices()), position.cash[seat]
+        if certificate_price(game, starts[0]) > cash or self.objection(game, position, seat, starts[0]) is not None:
+            return ()
+        return (Choices(tuple(start for start in starts if certificate_price(game, start) <= cash)),)
 
     def objection(self, game: Game, position: Position, seat: Seat, action: StartCompany) -> Refusal | None:
         company = action.company
@@ -196,7 +202,7 @@ class StockTurn(Alternatives):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         yield from self._sell.offers(game, position, seat)
-        for company in position.shares:
+        for company in position.shares if buying_fault(game, position, seat) is None else ():
             yield from self._buy.offers_of(game, position, seat, company)
             yield from self._start.offers_of(game, position, seat, company)
         yield from self._pass.offers(game, position, seat)
@@ -206,11 +212,25 @@ def purchase_refusal(game: Game, position: Position, seat: Seat, company: Compan
     """What every purchase needs (1830 §5.1, §5.2)."""
     if (seat, company) in stock(position).sold:
         return game.refuse("stock.sold_before", company=company)
+    fault = buying_fault(game, position, seat)
+    return game.refuse(fault) if fault else None
+
+
+def buying_fault(game: Game, position: Position, seat: Seat) -> str | None:
+    """Why a player may buy nothing at all (1830 §5.1)."""
     if game.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
-        return game.refuse("stock.buy_first")
-    if is_over_limit(game, position, seat):
-        return game.refuse("stock.must_sell")
-    return None
+        return "stock.buy_first"
+    return "stock.must_sell" if is_over_limit(game, position, seat) else None
+
+
+@cache
+def _purchase(company: CompanyId, source: str) -> Single[BuyShare]:
+    return Single(BuyShare(company, source))
+
+
+@cache
+def _starts(company: CompanyId, prices: tuple[int, ...]) -> tuple[StartCompany, ...]:
+    return tuple(StartCompany(company, price) for price in prices)
 
 
 def certificate_price(game: Game, action: StartCompany) -> int:

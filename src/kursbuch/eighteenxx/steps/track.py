@@ -1,7 +1,9 @@
 """Laying and upgrading tiles (1830 §6.2)."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import groupby
+from operator import itemgetter
 
 from kursbuch.eighteenxx.actions import LayTile, Pass
 from kursbuch.eighteenxx.board import ON_HEX, Home, Placement, TileFault, fault, placements, reach
@@ -35,9 +37,7 @@ class LayTrack(CompanyStep[LayTile, F, S]):
         reached = reach(game.map, position.board, company)
         if not operating(position).has_laid:
             hexes = (hex_ for hex_ in reached.entries if self.hex_fault(game, position, hex_) is None)
-            fitting = placements(game.map, position.board, reached, colors, hexes)
-            for _, group in groupby(fitting, key=lambda placement: placement.hex):
-                yield Choices(tuple(LayTile(*placement) for placement in group))
+            yield from offers_by_hex(placements(game.map, position.board, reached, colors, hexes))
         yield from granted_offers(game, position)
 
     def objection(self, game: Game[F], position: Position[S], seat: Seat, action: LayTile) -> Refusal | None:
@@ -150,6 +150,17 @@ class LayGrantedTile(CompanyStep[LayTile]):
 
     def apply(self, draft: Draft, seat: Seat, action: LayTile) -> None:
         lay_tile(draft, action, terrain_cost(draft.game, draft, action.hex))
+
+
+def offers_by_hex(fitting: Iterable[Placement]) -> Iterator[Choices[LayTile]]:
+    """An offer for each hex."""
+    for _, group in groupby(fitting, key=itemgetter(0)):
+        yield Choices(tuple(map(_tile_laid, group)))
+
+
+@cache
+def _tile_laid(placement: Placement) -> LayTile:
+    return LayTile(*placement)
 
 
 def granted_offers(game: Game, position: Position) -> Iterator[Offer[Action]]:

@@ -133,8 +133,8 @@ class BuyOthersPrivate(StockStep[BuyPrivate]):
 
     def offers_of(self, game: Game, position: Position, seat: Seat, private: PrivateId) -> Iterable[Offer[Action]]:
         """The prices at which one private can be asked for."""
-        is_open = purchase_fault(game, position, seat, private) is None and may_ask_owner(game, position, seat, private)
-        if is_of_other(position, seat, private) and has_room(game, position, seat) and is_open:
+        is_open = is_of_other(position, seat, private) and may_ask_owner(game, position, seat, private)
+        if is_open and has_room(game, position, seat) and purchase_fault(game, position, seat, private) is None:
             yield Amounts(BuyPrivate(private, 0), "price", 0, position.cash[seat])
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyPrivate) -> Refusal | None:

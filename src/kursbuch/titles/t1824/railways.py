@@ -189,8 +189,11 @@ def reserved(game: AustrianGame, now: AustrianSituation, company: CompanyId) -> 
 
 def for_sale(game: AustrianGame, now: AustrianSituation, company: CompanyId, source: Holder = BANK) -> tuple[int, ...]:
     """The 10% certificates that can be bought or exchanged for."""
+    held = now.shares[company].get(source)
+    if not held:
+        return ()
     kept = reserved(game, now, company)
-    return tuple(number for number in now.shares[company].get(source, ()) if number and number not in kept)
+    return tuple([number for number in held if number and number not in kept])
 
 
 def directors_share_of(minor: CompanyId, game: AustrianGame) -> bool:

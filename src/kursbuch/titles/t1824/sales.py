@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 from kursbuch.eighteenxx.actions import SellShares
@@ -29,9 +30,12 @@ class SaleKind(Generic[Sale]):
 
 def _share_sales(game: AustrianGame, now: AustrianSituation, seat: Seat, company: CompanyId) -> tuple[SellShares, ...]:
     held = percent(game, now, company, seat) // SHARE
-    if game.companies[company].is_minor:
-        return ()
-    return tuple(SellShares(company, shares) for shares in range(1, held + 1))
+    return _sales_up_to(company, held) if held and not game.companies[company].is_minor else ()
+
+
+@cache
+def _sales_up_to(company: CompanyId, most: int) -> tuple[SellShares, ...]:
+    return tuple(SellShares(company, shares) for shares in range(1, most + 1))
 
 
 def _share_fault(game: AustrianGame, now: AustrianSituation, seat: Seat, sale: SellShares) -> str | None:

@@ -1,7 +1,8 @@
 """A player's turn in a stock round: sell, then buy or exchange one paper (VI)."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.actions import BuyShare, Pass, StartCompany
@@ -55,22 +56,21 @@ class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
         self.action = kind.action
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in position.shares:
+        for company in position.shares if no_sale(position) is None else ():
             yield from self.offers_of(game, position, seat, company)
 
     def offers_of(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, company: CompanyId
     ) -> Iterable[Offer[Action]]:
         """What can be sold of one company."""
-        return legal_choices(self, game, position, seat, self.kind.conceivable(game, position, seat, company))
+        conceivable = self.kind.conceivable(game, position, seat, company)
+        return legal_choices(self, game, position, seat, conceivable) if conceivable else ()
 
     def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
-        if stock(position).number == 1:
-            return game.refuse("stock.first_round")
-        if stock(position).bought is not None:
-            return game.refuse("stock.sell_first")
+        if closed := no_sale(position):
+            return game.refuse(closed)
         fault = self.kind.fault(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
@@ -143,7 +143,8 @@ class ExchangeOneCoal(Acquisition[ExchangeCoal]):
     action = ExchangeCoal
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        exchanges = tuple(ExchangeCoal(coal) for coal in game.facts.of_kind(COAL))
+        own = (coal for coal in game.facts.of_kind(COAL) if position.companies[coal].president == seat)
+        exchanges = tuple(ExchangeCoal(coal) for coal in own)
         return legal_choices(self, game, position, seat, exchanges)
 
     def objection(
@@ -212,9 +213,10 @@ class BuyOneShare(Acquisition[BuyShare]):
     action = BuyShare
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
+        cash = position.cash[seat]
         for company in map(CompanyId, position.market) if no_purchase(game, position, seat) is None else ():
-            purchases = (BuyShare(company, str(BANK)), BuyShare(company, str(POOL)))
-            yield from legal_choices(self, game, position, seat, purchases)
+            if (price(game, position, company) or 0) <= cash:
+                yield from legal_choices(self, game, position, seat, _purchases(company))
 
     def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyShare) -> Refusal | None:
         if (refusal := no_purchase(game, position, seat)) is not None:
@@ -287,7 +289,7 @@ class StartRegional(Acquisition[StartCompany]):
     action = StartCompany
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in game.facts.of_kind(REGIONAL):
+        for company in game.facts.of_kind(REGIONAL) if no_purchase(game, position, seat) is None else ():
             if position.companies[company].par is None:
                 starts = tuple(StartCompany(company, par) for par in game.par_prices())
                 yield from legal_choices(self, game, position, seat, starts)
@@ -344,7 +346,7 @@ class StockTurn(Alternatives[Austria, Empire]):
         return any(paper in game.facts.of_kind(COAL) for paper in unsold)
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        for company in position.shares:
+        for company in position.shares if no_sale(position) is None else ():
             yield from self._sell_shares.offers_of(game, position, seat, company)
             yield from self._sell_double.offers_of(game, position, seat, company)
         for other in self._others:
@@ -357,11 +359,23 @@ def legal_choices(
     position: AustrianPosition,
     seat: Seat,
     actions: tuple[A, ...],
-) -> Iterator[Offer[Action]]:
+) -> Sequence[Offer[Action]]:
     """An offer of those that the step does not object to."""
-    legal = tuple(action for action in actions if step.objection(game, position, seat, action) is None)
-    if legal:
-        yield Choices(legal)
+    legal = [action for action in actions if step.objection(game, position, seat, action) is None]
+    return (Choices(tuple(legal)),) if legal else ()
+
+
+@cache
+def _purchases(company: CompanyId) -> tuple[BuyShare, ...]:
+    return BuyShare(company, str(BANK)), BuyShare(company, str(POOL))
+
+
+def no_sale(position: AustrianPosition) -> str | None:
+    """Why a player may sell nothing at all: it is the first stock round, or he has bought (VI.1, VI.8)."""
+    state = stock(position)
+    if state.number == 1:
+        return "stock.first_round"
+    return "stock.sell_first" if state.bought is not None else None
 
 
 def must_sell(game: AustrianGame, position: AustrianPosition, seat: Seat) -> Refusal | None:

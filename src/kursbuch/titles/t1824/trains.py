@@ -79,7 +79,7 @@ class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
     ) -> Iterator[Offer[Action]]:
         """Trains of companies with the same director at any price, of others at face value (VII.11)."""
         buyer = operating_company(position)
-        for other, state in position.companies.items():
+        for other, state in position.companies.items() if game.facts.has_begun(position, TRADE_PHASE) else ():
             for name in dict.fromkeys(state.trains if other != buyer else ()):
                 face = game.trains[name].price
                 at_face = BuyTrain(other, name, face)
@@ -307,8 +307,9 @@ class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
     unasked = "trains.none_over_limit"
 
     def seats(self, game: AustrianGame, now: AustrianSituation) -> tuple[Seat, ...]:
-        presidents = (now.companies[company].president for company in companies_over_limit(game, now))
-        return tuple(dict.fromkeys(president for president in presidents if president is not None))
+        over = companies_over_limit(game, now)
+        presidents = (now.companies[company].president for company in over)
+        return tuple(dict.fromkeys(president for president in presidents if president is not None)) if over else ()
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in companies_over_limit(game, position):

@@ -1,6 +1,7 @@
 """Certificates of 10% and the last one of 20%: holding, buying, selling, and the presidency (1849 §3.5.2-§3.5.4)."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from kursbuch.eighteenxx.identity import CompanyId
@@ -58,7 +59,12 @@ class Sale(NamedTuple):
 
 def tens(now: SicilianSituation, company: CompanyId, holder: Holder) -> tuple[int, ...]:
     """The shares of 10% that somebody holds."""
-    return tuple(number for number in now.shares[company].get(holder, ()) if number not in (PRESIDENT, LAST))
+    return _tens(now.shares[company].get(holder, ()))
+
+
+@cache
+def _tens(certificates: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(number for number in certificates if number not in (PRESIDENT, LAST))
 
 
 def has_last(now: SicilianSituation, company: CompanyId, holder: Holder) -> bool:
@@ -141,7 +147,7 @@ def may_name_certificate(game: SicilianGame, now: SicilianSituation, seat: Seat,
 
 def sellable_lots(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId) -> Iterator[Lot]:
     """Every lot that `plan_sale` allows."""
-    if not now.shares[company].get(seat):
+    if not now.shares[company].get(seat) or not now.companies[company].has_operated:
         return
     is_president = now.companies[company].president == seat
     possible = lots(now, company, seat, more_tens=2 * is_president, more_last=is_president)

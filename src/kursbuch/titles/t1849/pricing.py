@@ -19,9 +19,14 @@ OPEN_PHASE = "16"
 
 def par_prices(game: SicilianGame, phase: str) -> tuple[int, ...]:
     """The start prices that may be chosen in a phase."""
-    phases = list(game.phases)
-    begun = phases[: phases.index(phase) + 1]
-    return tuple(price for start, prices in game.facts.pars.items() if start in begun for price in prices)
+    key = (par_prices, phase)
+    found: tuple[int, ...] | None = game.memo.get(key)
+    if found is None:
+        phases = list(game.phases)
+        begun = phases[: phases.index(phase) + 1]
+        pars = game.facts.pars.items()
+        found = game.memo[key] = tuple(price for start, prices in pars if start in begun for price in prices)
+    return found
 
 
 def is_shut(now: SicilianSituation, game: SicilianGame, cell: tuple[int, int]) -> bool:

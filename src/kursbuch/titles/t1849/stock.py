@@ -91,9 +91,12 @@ class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         state = stock(position)
         has_bought = state.bought is not None and state.bought_from != STARTED
-        for priced in () if has_bought else position.market:
+        for company in map(CompanyId, () if has_bought else position.market):
             for source in (BANK, POOL):
-                purchase = BuyShare(CompanyId(priced), str(source))
+                number = next_certificate(position, company, source)
+                if number is None or certificate_price(game, position, company, number) > position.cash[seat]:
+                    continue
+                purchase = BuyShare(company, str(source))
                 if self.objection(game, position, seat, purchase) is None:
                     yield Single(purchase)
 
@@ -145,11 +148,11 @@ class StartNextCompany(StockStep[StartCompany, Island, Sicily]):
     action = StartCompany
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        pars = par_prices(game, position.phase)
-        starts = (StartCompany(company, par) for company in position.own.order[:1] for par in pars)
-        legal = tuple(one for one in starts if self.objection(game, position, seat, one) is None)
-        if legal:
-            yield Choices(legal)
+        """What the price decides is whether it can be paid; all else is the same for each."""
+        pars = [par for par in par_prices(game, position.phase) if PRESIDENT_SHARES * par <= position.cash[seat]]
+        starts = tuple(StartCompany(company, par) for company in position.own.order[:1] for par in pars)
+        if starts and self.objection(game, position, seat, starts[0]) is None:
+            yield Choices(starts)
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: StartCompany

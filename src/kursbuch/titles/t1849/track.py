@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import groupby
 from typing import NamedTuple
 
 from kursbuch.eighteenxx.actions import LayTile
@@ -10,7 +9,8 @@ from kursbuch.eighteenxx.board import Face, Placement, Reach, fault, placements,
 from kursbuch.eighteenxx.identity import HexId, StopId
 from kursbuch.eighteenxx.play.company_turn import CompanyStep, GoOn, finish_step, operating, operating_company
 from kursbuch.eighteenxx.play.step import Alternatives
-from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, with_changes
+from kursbuch.eighteenxx.steps.track import offers_by_hex
+from kursbuch.kernel import Action, Offer, Refusal, Seat, with_changes
 from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.track import BROAD, DUAL, SECOND_LANE
@@ -85,9 +85,7 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
     action = LayTile
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
-        legal = self._legal(game, position)
-        for _, group in groupby(legal, key=lambda placement: placement.hex):
-            yield Choices(tuple(LayTile(*placement) for placement in group))
+        return offers_by_hex(self._legal(game, position))
 
     def _legal(self, game: SicilianGame, position: SicilianPosition) -> Iterator[Placement]:
         company, by_sea = operating_company(position), operating(position).granted == SMS
