@@ -10,8 +10,8 @@ DRAWN = ("board", "market", "to_act")
 NAMES = ("id", "seat", "name", "train")
 """By which of its values a thing in a list is named in a path, the first that it has."""
 
-Path = tuple[str, ...]
-Changes = dict[Path, tuple[Json, Json]]
+Keys = tuple[str, ...]
+Changes = dict[Keys, tuple[Json, Json]]
 
 
 def changes_between(before: View, after: View) -> Changes:
@@ -21,13 +21,13 @@ def changes_between(before: View, after: View) -> Changes:
     return {path: (old.get(path), new.get(path)) for path in paths if old.get(path) != new.get(path)}
 
 
-def _figures(view: View) -> Iterator[tuple[Path, Json]]:
+def _figures(view: View) -> Iterator[tuple[Keys, Json]]:
     for part, shown in as_json(view).items():
         if part not in DRAWN:
             yield from _leaves((part,), shown)
 
 
-def _leaves(path: Path, value: Json) -> Iterator[tuple[Path, Json]]:
+def _leaves(path: Keys, value: Json) -> Iterator[tuple[Keys, Json]]:
     """Every value with its path; a list of things is gone into, a list of values is a value."""
     if isinstance(value, Mapping):
         for key, part in value.items():

@@ -11,7 +11,7 @@ from kursbuch.exchange.eighteenxx_games.reader import SiteReader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.t1824_certificates import AustrianCertificates
 from kursbuch.exchange.eighteenxx_games.t1824_writer import RETURN_SECOND, AustrianWriter
-from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator
+from kursbuch.exchange.eighteenxx_games.translator import Translation, Translator
 from kursbuch.kernel import Move, Refused, Seat, Setup
 from kursbuch.titles.t1824.actions import (
     BuyDouble,
@@ -69,7 +69,7 @@ class AustrianTranslator(Translator[Austria, Empire]):
     def _buy_paper(self, position: AustrianPosition, action: SiteAction) -> Iterator[Move]:
         return self._move(position, action, BuyPaper(action["company"], action["price"]))
 
-    def moves(self, position: AustrianPosition, action: SiteAction) -> Moves[Empire]:
+    def moves(self, position: AustrianPosition, action: SiteAction) -> Translation[Empire]:
         if action["type"] == "buy_company":
             self._note_first_train(position, CompanyId(action["company"]))
         if action["type"] == "pass" and due_mountain(self.rules.game, position) is not None:

@@ -21,7 +21,7 @@ from kursbuch.exchange.eighteenxx_games.reader import SiteReader, chosen
 from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.exchange.eighteenxx_games.t1849_certificates import SicilianCertificates
 from kursbuch.exchange.eighteenxx_games.t1849_writer import SicilianWriter
-from kursbuch.exchange.eighteenxx_games.translator import Moves, Translator, Untranslatable
+from kursbuch.exchange.eighteenxx_games.translator import Translation, Translator, Untranslatable
 from kursbuch.kernel import Action, Move
 from kursbuch.titles.t1849.actions import (
     BuyBack,
@@ -77,7 +77,7 @@ class SicilianTranslator(Translator[Island, Sicily]):
             "payoff_debt": lambda position, action: self._move(position, action, PayInterest()),
         }
 
-    def moves(self, position: SicilianPosition, action: SiteAction) -> Moves[Sicily]:
+    def moves(self, position: SicilianPosition, action: SiteAction) -> Translation[Sicily]:
         moves = super().moves(position, action)
         try:
             move = next(moves)

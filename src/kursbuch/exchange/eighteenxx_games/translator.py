@@ -38,7 +38,7 @@ from kursbuch.exchange.eighteenxx_games.source import SiteAction
 from kursbuch.kernel import Action, Applied, Event, Move, Seat
 from kursbuch.mechanics.ledger import BANK
 
-Moves: TypeAlias = Generator[Move, Position[S], None]
+Translation: TypeAlias = Generator[Move, Position[S], None]
 """Yields moves; each time it is sent the position that follows."""
 
 _OUT_OF_TURN = frozenset({"discard_train", "place_token", "bankrupt", "end_game"})
@@ -120,7 +120,7 @@ class Translator(Generic[F, S]):
             self.certificates.move(*named)
         self.certificates.follow(position, events)
 
-    def moves(self, position: Position[S], action: SiteAction) -> Moves[S]:
+    def moves(self, position: Position[S], action: SiteAction) -> Translation[S]:
         """The moves that the action stands for: here nobody passes for others, and only who is on turn acts."""
         self._check_entity(position, action)
         for move in self._translate(position, action):

@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.shares import SHARE, percent, successor
 from kursbuch.eighteenxx.trains import bank_trains
 from kursbuch.kernel import Action, Seat
 from kursbuch.titles.t1824.railways import COAL, AustrianGame, AustrianSituation
-from kursbuch.titles.t1824.sales import Sale, SaleKind, conceivable_sales
+from kursbuch.titles.t1824.sales import SaleKind, SellAction, conceivable_sales
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,12 @@ def train_duty(game: AustrianGame, now: AustrianSituation) -> Duty | None:
 
 
 def emergency_sale_fault(
-    game: AustrianGame, now: AustrianSituation, seat: Seat, duty: Duty | None, kind: SaleKind[Sale], sale: Sale
+    game: AustrianGame,
+    now: AustrianSituation,
+    seat: Seat,
+    duty: Duty | None,
+    kind: SaleKind[SellAction],
+    sale: SellAction,
 ) -> str | None:
     """Why a director may not sell these shares to pay a train: nobody's presidency may change (VI.8, VII.12)."""
     if sale.company not in game.companies:

@@ -13,18 +13,18 @@ from kursbuch.titles.t1824.actions import SellDouble
 from kursbuch.titles.t1824.holdings import DOUBLE, is_sale_limited, returned, sale_fault, sell, whole_certificates
 from kursbuch.titles.t1824.railways import AustrianDraft, AustrianGame, AustrianSituation
 
-Sale = TypeVar("Sale", SellShares, SellDouble)
+SellAction = TypeVar("SellAction", SellShares, SellDouble)
 
 
 @dataclass(frozen=True, slots=True)
-class SaleKind(Generic[Sale]):
+class SaleKind(Generic[SellAction]):
     """A kind of sale: what could be sold of a company if no rule were against it, why not, and selling it."""
 
-    action: type[Sale]
-    conceivable: Callable[[AustrianGame, AustrianSituation, Seat, CompanyId], tuple[Sale, ...]]
-    fault: Callable[[AustrianGame, AustrianSituation, Seat, Sale], str | None]
-    make: Callable[[AustrianDraft, Seat, Sale], None]
-    count: Callable[[Sale], int]
+    action: type[SellAction]
+    conceivable: Callable[[AustrianGame, AustrianSituation, Seat, CompanyId], tuple[SellAction, ...]]
+    fault: Callable[[AustrianGame, AustrianSituation, Seat, SellAction], str | None]
+    make: Callable[[AustrianDraft, Seat, SellAction], None]
+    count: Callable[[SellAction], int]
     """How many times 10% it is."""
 
 

@@ -43,16 +43,16 @@ from kursbuch.titles.t1824.railways import (
     is_first_round,
     is_waited_for,
 )
-from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind, conceivable_sales
+from kursbuch.titles.t1824.sales import DOUBLES, SHARES, SaleKind, SellAction, conceivable_sales
 
 
-class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
+class SellInTurn(StockStep[SellAction, Austria, Empire], Generic[SellAction]):
     """Sell as much as is allowed, but not in the first stock round (VI.8)."""
 
     is_asked_last = True
 
-    def __init__(self, kind: SaleKind[Sale]) -> None:
-        self.kind: SaleKind[Sale] = kind
+    def __init__(self, kind: SaleKind[SellAction]) -> None:
+        self.kind: SaleKind[SellAction] = kind
         self.action = kind.action
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
@@ -66,7 +66,9 @@ class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
         conceivable = self.kind.conceivable(game, position, seat, company)
         return legal_choices(self, game, position, seat, conceivable) if conceivable else ()
 
-    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: SellAction
+    ) -> Refusal | None:
         if action.company not in game.companies:
             return game.refuse("company.unknown", company=action.company)
         if closed := no_sale(position):
@@ -74,10 +76,10 @@ class SellInTurn(StockStep[Sale, Austria, Empire], Generic[Sale]):
         fault = self.kind.fault(game, position, seat, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
-    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> int | None:
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: SellAction) -> int | None:
         return sale_cost(game, position, action.company, self.kind.count(action))
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Sale) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: SellAction) -> None:
         self.kind.make(draft, seat, action)
         draft.change_round(sold=stock(draft).sold | {(seat, action.company)}, has_acted=True)
 

@@ -36,7 +36,7 @@ from kursbuch.titles.t1824.railways import (
     AustrianSituation,
     Empire,
 )
-from kursbuch.titles.t1824.sales import DOUBLES, SHARES, Sale, SaleKind
+from kursbuch.titles.t1824.sales import DOUBLES, SHARES, SaleKind, SellAction
 
 TRADE_PHASE = "3"
 
@@ -148,11 +148,11 @@ class BuyAustrianTrain(CompanyStep[BuyTrain, Austria, Empire]):
         return asking_refusal(game, position, operating_president(position), state.president)
 
 
-class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):
+class SellForTrain(CompanyStep[SellAction, Austria, Empire], Generic[SellAction]):
     """The director sells shares for the train (VII.12)."""
 
-    def __init__(self, kind: SaleKind[Sale]) -> None:
-        self.kind: SaleKind[Sale] = kind
+    def __init__(self, kind: SaleKind[SellAction]) -> None:
+        self.kind: SaleKind[SellAction] = kind
         self.action = kind.action
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
@@ -165,14 +165,16 @@ class SellForTrain(CompanyStep[Sale, Austria, Empire], Generic[Sale]):
         if legal:
             yield Choices(legal)
 
-    def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> Refusal | None:
+    def objection(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: SellAction
+    ) -> Refusal | None:
         fault = emergency_sale_fault(game, position, seat, train_duty(game, position), self.kind, action)
         return game.refuse(fault, company=action.company, shares=action.shares) if fault else None
 
-    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: Sale) -> int | None:
+    def cost(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: SellAction) -> int | None:
         return sale_cost(game, position, action.company, self.kind.count(action))
 
-    def apply(self, draft: AustrianDraft, seat: Seat, action: Sale) -> None:
+    def apply(self, draft: AustrianDraft, seat: Seat, action: SellAction) -> None:
         draft.change_round(has_acted=True)
         self.kind.make(draft, seat, action)
 

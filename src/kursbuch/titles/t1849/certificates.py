@@ -50,7 +50,7 @@ class Lot(NamedTuple):
         return self.tens + 2 * self.last
 
 
-class Sale(NamedTuple):
+class SaleTerms(NamedTuple):
     """How a lot can be sold: who becomes president, and what he gives for the president's certificate."""
 
     heir: Seat | None = None
@@ -98,7 +98,7 @@ def exchanges(now: SicilianSituation, company: CompanyId, heir: Seat) -> tuple[s
     return (*found, LAST_CERTIFICATE) if has_last(now, company, heir) else found
 
 
-def plan_sale(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, lot: Lot) -> Sale | str:
+def plan_sale(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, lot: Lot) -> SaleTerms | str:
     """How a player can sell a lot to the pool, or the code of the rule against it (1849 §3.1, §3.5.3).
 
     In the profile half a president's certificate may be sold for the heir's last one: the pool gives a share back.
@@ -117,16 +117,16 @@ def plan_sale(game: SicilianGame, now: SicilianSituation, seat: Seat, company: C
     heir = successor(game, now, company, seat, held - lot.shares * SHARE) if is_president else None
     if heir is None:
         if lot.tens <= own and lot.last <= owns_last:
-            return Sale()
+            return SaleTerms()
         return "shares.no_successor" if is_president else "shares.not_held"
     found = exchanges(now, company, heir)
     if splits and lot.last and not owns_last and TENS in found:
         return "swap.after_sale"
     for given in found:
         if given == LAST_CERTIFICATE and lot == Lot(1, False) and not own and splits and tens(now, company, POOL):
-            return Sale(heir, given)
+            return SaleTerms(heir, given)
         if lot.tens <= own + 2 * (given == TENS) and lot.last <= (owns_last or given == LAST_CERTIFICATE):
-            return Sale(heir, given)
+            return SaleTerms(heir, given)
     return "shares.no_successor"
 
 
@@ -189,7 +189,7 @@ def hand_over_lot(
 ) -> None:
     """The pool takes the lot at this price, once a presidency that is lost has passed (1849 §3.1, §3.5.3)."""
     sale = plan_sale(draft.game, draft, seat, company, lot)
-    assert isinstance(sale, Sale)
+    assert isinstance(sale, SaleTerms)
     draft.pay(BANK, seat, value * lot.shares)
     draft.log("shares_sold", seat=seat, company=company, shares=lot.shares, amount=value * lot.shares)
     whole = sells_whole(draft.game, draft, seat, company, lot, whole)

@@ -15,7 +15,7 @@ from kursbuch.titles.t1849.certificates import (
     LAST,
     PRESIDENT_SHARES,
     Lot,
-    Sale,
+    SaleTerms,
     plan_sale,
     possible_sales,
     sale_fault,
@@ -85,7 +85,7 @@ def forced_sale_fault(
         return fault
     lot = Lot(action.tens, action.last)
     sale = plan_sale(game, now, seat, action.company, lot)
-    assert isinstance(sale, Sale)
+    assert isinstance(sale, SaleTerms)
     if action.company == duty.company and sale.heir is not None:
         return "trains.keeps_presidency"
     value = price(game, now, action.company) or 0

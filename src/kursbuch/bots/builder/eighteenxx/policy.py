@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kursbuch.bots.builder.eighteenxx.scene import Scene
     from kursbuch.bots.builder.strategy import Suggestion
 
-Handler: TypeAlias = "Callable[[Scene], Sequence[Suggestion]]"
+Adviser: TypeAlias = "Callable[[Scene], Sequence[Suggestion]]"
 """What to do when moves of some kind are offered; nothing if other moves are to be looked at."""
 
 
@@ -27,7 +27,7 @@ class TrainFacts:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """A title as the family's strategy plays it. Another title sets other facts and its own handlers."""
+    """A title as the family's strategy plays it. Another title sets other facts and its own advisers."""
 
     trains: Mapping[str, TrainFacts]
     train_limits: Mapping[str, int]
@@ -64,7 +64,7 @@ class Policy:
     """What narrow track costs against broad track on the same ground."""
     outlook: type[Outlook] | None = None
     """How the future is seen, if otherwise than in 1830."""
-    handlers: Mapping[str, Handler] = field(default_factory=dict)
+    advisers: Mapping[str, Adviser] = field(default_factory=dict)
     """Moves that only this title knows, or that are played otherwise in it."""
 
     def stops(self, train: str) -> int:

@@ -7,7 +7,7 @@ from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder.eighteenxx.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.deals import rank_consent
 from kursbuch.bots.builder.eighteenxx.dividends import rank_dividends
-from kursbuch.bots.builder.eighteenxx.policy import Handler, Policy
+from kursbuch.bots.builder.eighteenxx.policy import Adviser, Policy
 from kursbuch.bots.builder.eighteenxx.privates import private_for_company, share_for_private
 from kursbuch.bots.builder.eighteenxx.scene import Scene
 from kursbuch.bots.builder.eighteenxx.stations import rank_homes, rank_stations
@@ -26,7 +26,7 @@ def rank_run(scene: Scene) -> list[Suggestion]:
     return only(action) if action is not None else []
 
 
-ANY_TIME: tuple[tuple[str, Handler], ...] = (
+ANY_TIME: tuple[tuple[str, Adviser], ...] = (
     ("accept", rank_consent),
     ("decline", rank_consent),
     ("discard_train", rank_discards),
@@ -34,7 +34,7 @@ ANY_TIME: tuple[tuple[str, Handler], ...] = (
 )
 """What interrupts a round."""
 
-IN_TURN: tuple[tuple[str, Handler], ...] = (
+IN_TURN: tuple[tuple[str, Adviser], ...] = (
     ("buy_private", private_for_company),
     ("exchange_private", share_for_private),
     ("place_home", rank_homes),
@@ -46,7 +46,7 @@ IN_TURN: tuple[tuple[str, Handler], ...] = (
     ("sell_shares", rank_trains),
     ("sell_certificates", rank_trains),
 )
-"""The course of a company's turn. A handler that suggests nothing leaves the decision to the next."""
+"""The course of a company's turn. A adviser that suggests nothing leaves the decision to the next."""
 
 NEUTRAL = ("pass", "decline", "withhold")
 """Moves that change least, for offers that nobody has an opinion on."""
@@ -60,23 +60,23 @@ class EighteenStrategy:
 
     def rank(self, turn: Turn, random: Random) -> Sequence[Suggestion]:
         scene = Scene(turn, random, self.policy)
-        for kind, handler in self._handlers(scene):
+        for kind, adviser in self._advisers(scene):
             if kind in scene.kinds:
-                suggestions = handler(scene)
+                suggestions = adviser(scene)
                 if suggestions:
                     return suggestions
         return self._neutral(scene)
 
-    def _handlers(self, scene: Scene) -> list[tuple[str, Handler]]:
+    def _advisers(self, scene: Scene) -> list[tuple[str, Adviser]]:
         """The title's own decisions come first, then the round's."""
-        handlers = [*self.policy.handlers.items(), *ANY_TIME]
+        advisers = [*self.policy.advisers.items(), *ANY_TIME]
         kind = scene.table.round["kind"]
         if kind == "auction":
-            return [*handlers, ("buy_cheapest", rank_auction), ("bid", rank_auction), ("pass", rank_auction)]
+            return [*advisers, ("buy_cheapest", rank_auction), ("bid", rank_auction), ("pass", rank_auction)]
         if kind == "stock":
             stock = [(name, rank_stock) for name in scene.kinds]
-            return [*handlers, ("exchange_private", share_for_private), *stock]
-        return [*handlers, *IN_TURN]
+            return [*advisers, ("exchange_private", share_for_private), *stock]
+        return [*advisers, *IN_TURN]
 
     def _neutral(self, scene: Scene) -> list[Suggestion]:
         quiet = scene.first(*NEUTRAL)

@@ -35,7 +35,7 @@ STRATEGY = EighteenStrategy(
         pace=0.12,
         least_pace=1.0,
         outlook=AustrianOutlook,
-        handlers={
+        advisers={
             "place_marker": place_marker,
             "place_bond_station": place_bond_station,
             "keep_home": keep_home,

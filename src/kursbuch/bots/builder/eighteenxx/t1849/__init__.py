@@ -40,7 +40,7 @@ STRATEGY = EighteenStrategy(
         least_pace=0.6,
         most_rounds=17,
         outlook=SicilianOutlook,
-        handlers={
+        advisers={
             "buy_cheapest": rank_auction,
             "bid": rank_auction,
             "choose_swap": choose_swap,
