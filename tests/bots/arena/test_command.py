@@ -126,7 +126,15 @@ def test_another_series_is_not_continued(kursbuch: Kursbuch, tmp_path: Path) -> 
     kept = file.read_text()
     for call in ((*SAVED, "--seed", "9"), ("arena", "toy", "--bots", "search:2,random", "--games", "8")):
         assert "another series" in kursbuch.refuses(*call, "--run", file)
+    assert "seed: 1 ≠ 9" in kursbuch.refuses(*SAVED, "--seed", "9", "--run", file)
     assert file.read_text() == kept
+
+
+def test_bots_in_another_order_sit_elsewhere_and_are_another_series(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    file = tmp_path / "series.jsonl"
+    kursbuch(*SAVED, "--run", file)
+    call = ("arena", "toy", "--bots", "random,builder", "--games", "8", "--jobs", "1")
+    assert "another series" in kursbuch.refuses(*call, "--run", file)
 
 
 def test_records_of_all_games_are_kept_on_demand(kursbuch: Kursbuch, tmp_path: Path) -> None:

@@ -32,9 +32,20 @@ class RunFile:
         except (OSError, UnicodeDecodeError) as error:
             raise KursbuchError("run-other", path=str(self.path)) from error
         read = [entry for line in lines if (entry := _entry(line)) is not None]
-        if lines and (not read or read[0].get("series") != self.plan):
-            raise KursbuchError("run-other", path=str(self.path))
+        if lines:
+            self._check(read[0].get("series") if read else None)
         return {entry["game"]: _result(entry, games[entry["game"]].players) for entry in read[1:]}
+
+    def _check(self, series: object) -> None:
+        if not isinstance(series, dict):
+            raise KursbuchError("run-other", path=str(self.path))
+        others = [
+            f"{key}: {_shown(series.get(key))} ≠ {_shown(value)}"
+            for key, value in self.plan.items()
+            if series.get(key) != value
+        ]
+        if others:
+            raise KursbuchError("run-differs", path=str(self.path), differences=", ".join(others))
 
     @contextmanager
     def open(self, known: Mapping[int, GameResult]) -> Iterator[None]:
@@ -58,6 +69,10 @@ class RunFile:
         self._file.write(f"{json.dumps(_told(number, result))}\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def _shown(value: Json) -> str:
+    return ",".join(map(_shown, value)) if isinstance(value, list) else str(value)
 
 
 def _entry(line: str) -> dict[str, Any] | None:

@@ -1,6 +1,7 @@
 """`kursbuch arena`: which bot is the stronger one."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -71,9 +72,10 @@ def arena(
     setup = _setup(title, len(names), players, parse_options(option))
     if records is not None:
         make_folder(records)
-    planned = schedule_games(title.id, setup, fill_seats(names, len(setup.players)), games, seed, records)
+    seated = fill_seats(names, len(setup.players))
+    planned = schedule_games(title.id, setup, seated, games, seed, records)
     place = find_backend(backend, jobs or os.cpu_count() or 1, address)
-    series = run_series(planned, place, texts) if run is None else _resumed(run, planned, seed, place, texts)
+    series = run_series(planned, place, texts) if run is None else _resumed(run, planned, seated, seed, place, texts)
     if not series.finished:
         raise KursbuchError("arena-unfinished", games=games)
     found = standings(planned, series.results)
@@ -87,7 +89,9 @@ def arena(
         _print_standings(series, found, texts)
 
 
-def _resumed(path: Path, planned: list[SeriesGame], seed: int, place: Backend, texts: Texts) -> Series:
+def _resumed(
+    path: Path, planned: list[SeriesGame], seated: Sequence[str], seed: int, place: Backend, texts: Texts
+) -> Series:
     """The series with what stands in the file already; every further game goes into it at once."""
     first = planned[0]
     file = RunFile(
@@ -96,7 +100,7 @@ def _resumed(path: Path, planned: list[SeriesGame], seed: int, place: Backend, t
             "title": first.title,
             "players": list(first.players),
             "options": dict(first.options),
-            "bots": sorted(first.bots),
+            "bots": list(seated),
             "games": len(planned),
             "seed": seed,
             "version": __version__,

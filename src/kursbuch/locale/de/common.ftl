@@ -425,6 +425,7 @@ program-problem = { $problem ->
 reason-program-failed = Das Programm { $bot } { program-problem }: Der Bot „builder“ hat an seiner Stelle gezogen.
 help-arena-run = Jedes Spiel in dieser Datei festhalten; eine abgebrochene Serie geht dort weiter, wo sie stand.
 help-arena-records = Die Aufzeichnungen aller Spiele in diesem Ordner speichern.
+error-run-differs = { $path } enthält eine andere Serie ({ $differences }).
 error-run-other = { $path } enthält eine andere Serie oder keine.
 column-games = Spiele
 help-whatif-play = Ein eigener Zug an dieser Stelle, etwa "buy_share company=B&O source=bank": Er wird mit dem des Bots verglichen.

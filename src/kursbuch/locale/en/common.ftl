@@ -420,6 +420,7 @@ program-problem = { $problem ->
 reason-program-failed = The program { $bot } { program-problem }: the builder has moved for it.
 help-arena-run = Save every game in this file; a series that was ended goes on where it stood.
 help-arena-records = Save the records of all games in this folder.
+error-run-differs = { $path } holds another series ({ $differences }).
 error-run-other = { $path } holds another series, or none.
 column-games = Games
 help-whatif-play = A move of your own at this place, as in "buy_share company=B&O source=bank": it is compared with the bot's.
