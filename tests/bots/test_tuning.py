@@ -46,8 +46,17 @@ def test_an_ended_search_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert list(TUNING.steps(6, judge, file)) == whole
     assert judge.played == 16
     assert len([json.loads(line) for line in file.read_text().splitlines()]) == 7
-    with pytest.raises(KursbuchError, match="run-other"):
+    with pytest.raises(KursbuchError, match="run-differs"):
         list(Tuning("1830", TUNING.setup, 8, 2).steps(6, judge, file))
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    judge = Judge("home=")
+    with pytest.raises(KursbuchError, match="file-unwritable"):
+        list(TUNING.steps(2, judge, tmp_path / "none" / "tuning.jsonl"))
+    with pytest.raises(KursbuchError, match="run-other"):
+        list(TUNING.steps(2, judge, tmp_path))
+    assert judge.played == 0
 
 
 def test_a_builder_with_other_weights_can_be_asked_for() -> None:

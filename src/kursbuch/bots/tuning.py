@@ -6,17 +6,19 @@ than its share, and luck does not explain it easily. What was tried stands in a 
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import exp
 from pathlib import Path
 from random import Random
 
-from kursbuch.bots.arena import schedule_games, standings
+from kursbuch import __version__
+from kursbuch.bots.arena import check_plan, schedule_games, standings
 from kursbuch.bots.builder import strategy_for
 from kursbuch.bots.builder.eighteenxx import EighteenStrategy
 from kursbuch.bots.series import Backend
-from kursbuch.kernel import KursbuchError, Setup
+from kursbuch.exchange import error_name
+from kursbuch.kernel import Json, KursbuchError, Setup
 
 SPREAD = 0.5
 """How far a weight is changed: by a factor of about 1.6 to either side."""
@@ -55,12 +57,15 @@ class Tuning:
     def steps(self, count: int, backend: Backend, path: Path | None) -> Iterator[TuningStep]:
         """Every step, those that stand in the file first."""
         done = self._read(path) if path is not None else []
+        if path is not None:
+            self._save(path, done)
         best = {step.weight: step.value for step in done if step.kept}
         yield from done[:count]
         for number in range(len(done), count):
             step = self._try(number, best, backend)
+            done.append(step)
             if path is not None:
-                self._write(path, step, is_first=number == 0)
+                self._save(path, done)
             if step.kept:
                 best[step.weight] = step.value
             yield step
@@ -78,30 +83,42 @@ class Tuning:
         kept = found.share > found.fair and found.chance < SURE
         return TuningStep(number, weight, value, found.games, found.wins, round(found.chance, 4), kept)
 
-    def _plan(self) -> dict[str, object]:
-        return {"title": self.title, "players": len(self.setup.players), "games": self.games, "seed": self.seed}
+    def _plan(self) -> dict[str, Json]:
+        players = len(self.setup.players)
+        return {
+            "title": self.title,
+            "players": players,
+            "games": self.games,
+            "seed": self.seed,
+            "version": __version__,
+        }
 
     def _read(self, path: Path) -> list[TuningStep]:
-        if not path.exists():
-            return []
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        except (OSError, UnicodeDecodeError) as error:
+            raise KursbuchError("run-other", path=str(path)) from error
         found = []
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for line in lines:
             try:
                 found.append(json.loads(line))
             except ValueError:  # torn by a kill: it is played again
                 break
-        if not found or found[0] != {"tuning": self._plan()}:
-            raise KursbuchError("run-other", path=str(path))
+        if lines:
+            check_plan(path, found[0].get("tuning") if found and isinstance(found[0], dict) else None, self._plan())
         return [TuningStep(**step) for step in found[1:]]
 
-    def _write(self, path: Path, step: TuningStep, *, is_first: bool) -> None:
-        lines = [] if is_first else [asdict(known) for known in self._read(path)]
+    def _save(self, path: Path, steps: Sequence[TuningStep]) -> None:
+        """All of it is on the disk when this returns, or what was there before."""
         beside = path.with_name(f"{path.name}.new")
-        with beside.open("w", encoding="utf-8") as file:
-            file.writelines(f"{json.dumps(line)}\n" for line in ({"tuning": self._plan()}, *lines, asdict(step)))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        try:
+            with beside.open("w", encoding="utf-8") as file:
+                file.writelines(f"{json.dumps(line)}\n" for line in ({"tuning": self._plan()}, *map(asdict, steps)))
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except OSError as error:
+            raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error
 
 
 def weights_of(title: str) -> dict[str, float]:

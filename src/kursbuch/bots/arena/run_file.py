@@ -33,19 +33,8 @@ class RunFile:
             raise KursbuchError("run-other", path=str(self.path)) from error
         read = [entry for line in lines if (entry := _entry(line)) is not None]
         if lines:
-            self._check(read[0].get("series") if read else None)
+            check_plan(self.path, read[0].get("series") if read else None, self.plan)
         return {entry["game"]: _result(entry, games[entry["game"]].players) for entry in read[1:]}
-
-    def _check(self, series: object) -> None:
-        if not isinstance(series, dict):
-            raise KursbuchError("run-other", path=str(self.path))
-        others = [
-            f"{key}: {_shown(series.get(key))} ≠ {_shown(value)}"
-            for key, value in self.plan.items()
-            if series.get(key) != value
-        ]
-        if others:
-            raise KursbuchError("run-differs", path=str(self.path), differences=", ".join(others))
 
     @contextmanager
     def open(self, known: Mapping[int, GameResult]) -> Iterator[None]:
@@ -69,6 +58,17 @@ class RunFile:
         self._file.write(f"{json.dumps(_told(number, result))}\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def check_plan(path: Path, found: object, plan: Mapping[str, Json]) -> None:
+    """What stands in the file must be of this plan; else it is said what differs."""
+    if not isinstance(found, dict):
+        raise KursbuchError("run-other", path=str(path))
+    others = [
+        f"{key}: {_shown(found.get(key))} ≠ {_shown(value)}" for key, value in plan.items() if found.get(key) != value
+    ]
+    if others:
+        raise KursbuchError("run-differs", path=str(path), differences=", ".join(others))
 
 
 def _shown(value: Json) -> str:
