@@ -84,12 +84,12 @@ def _first_cost(table: Reading, map_: Geography, path: Path) -> int | None:
     return cost if cost is not None and cost <= table.firms[path.firm].treasury else None
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 6)
 def _costs(map_: Geography, crowd: frozenset[tuple[str, int]], developed: frozenset[str]) -> dict[str, int]:
     return map_.costs(crowd, developed)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _reached(
     map_: Geography,
     crowd: frozenset[tuple[str, int]],
