@@ -2,6 +2,7 @@
 
 from functools import cached_property
 from itertools import takewhile
+from math import exp
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails
@@ -13,6 +14,21 @@ PAID_ROUNDS = 0.9
 
 RISING_ROUNDS = 0.8
 """In how many of its rounds its price rises: withholding takes a rise back."""
+
+LASTING_PRESENT = 8.0
+"""Operating rounds after which a third of what is now still holds: trains rust, track grows."""
+
+REVENUE_OF_MONEY = 0.06
+"""What a dollar in the treasury adds to what a company comes to."""
+
+OPEN_TRACK = 0.25
+"""What track counts in what a company comes to, against what a long train would bring on it."""
+
+LONG_TRAIN = 6
+"""Stops of a long train."""
+
+IDLE_ROUNDS = 4.0
+"""Rounds that a company without a train and without the money for one loses."""
 
 REVENUE_OF_A_NEW_STOP = 22
 """What a stop of a train brings a company that has just begun to build."""
@@ -187,26 +203,33 @@ class Outlook:
         """The same for a company that is otherwise than on the table."""
         if company.price is None:
             return 0.0
-        rounds, live = self.rounds, self.trains_live(self.outfitted(company))
-        revenue, promise = self.revenue(company), self.promise(company)
-        now = max(float(revenue), promise if not company.trains else 0.0)
-        later = self._later_revenue(company, max(now, promise))
-        first = min(rounds, live)
-        income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
+        income = self.coming_revenue(company, self.rounds) * self.rounds * PAID_ROUNDS / 10
         chance = 1.0 if company.floated else self.float_chance(company)
-        if now == 0:
-            price = self.table.price_after(company, -int(min(4.0, rounds)))
-        else:
-            price = self.table.price_after(company, int(rounds * RISING_ROUNDS * (0.9 if later else 0.4)))
+        price = self.table.price_after(company, int((self.rounds - self._idle_rounds(company)) * RISING_ROUNDS))
         return chance * (income + price) + (1 - chance) * company.price
 
-    def _later_revenue(self, company: Company, now: float) -> float:
-        """What comes in when the present trains have rusted."""
+    def coming_revenue(self, company: Company, rounds: float) -> float:
+        """What the company brings in the mean of the coming rounds.
+
+        Shortly before the end that is what it brings now. Earlier it is what companies of the title usually come to:
+        more with money for trains and with track that is already there, whatever its present trains make of it.
+        """
+        now = exp(-rounds / LASTING_PRESENT)
         fitted = self.outfitted(company)
-        if self.has_lasting_train(fitted):
-            return now
-        missing = max(0.0, self.coming_price(fitted) - fitted.cash)
-        return now * max(0.25, 0.9 - missing / 900)
+        usual = self.usual_revenue(company) + fitted.cash * REVENUE_OF_MONEY + self._open_track(company) * OPEN_TRACK
+        return now * self.revenue(company) + (1 - now) * usual
+
+    def usual_revenue(self, company: Company) -> float:
+        """What the company comes to in most games, before its money and its track are counted."""
+        return self.policy.usual_revenue + self.policy.experience.get(company.id, 0.0)
+
+    def _open_track(self, company: Company) -> int:
+        """What one long train would bring on the company's track."""
+        return self.rails.estimate_now(company.id, (LONG_TRAIN,), deepest=LONG_TRAIN - 1)
+
+    def _idle_rounds(self, company: Company) -> float:
+        """Rounds in which the price will not rise because nothing is paid."""
+        return 0.0 if self.outfitted(company).trains else IDLE_ROUNDS
 
     def float_chance(self, company: Company, spent: int = 0) -> float:
         """Whether the money of the president, who will have `spent` some, and of those who join him is enough."""

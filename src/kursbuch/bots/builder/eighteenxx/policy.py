@@ -48,6 +48,10 @@ class Policy:
     float_percent: int = 60
     pays_full_capital: bool = True
     """Whether a company gets ten times par when it floats."""
+    usual_revenue: float = 140.0
+    """What a company comes to in an operating round, without its money and its track (Outlook.coming_revenue)."""
+    experience: Mapping[str, float] = field(default_factory=dict)
+    """How much more or less than that certain companies have come to in many games."""
     usual_drain: int = 550
     """What the bank loses in an operating round, whatever the companies earn: their revenue will still grow."""
     drain_by_revenue: float = 0.25

@@ -15,6 +15,9 @@ from kursbuch.views.eighteenxx import (
     EighteenView,
 )
 
+UNLIMITED = frozenset({"no_cert_limit", "unlimited", "multiple_buy"})
+"""Fields whose certificates do not count."""
+
 T = TypeVar("T")
 V = TypeVar("V")
 
@@ -42,11 +45,12 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player's money, and what he would score now."""
+    """A player's money, what he would score now, and how many certificates he may still take."""
 
     seat: int
     cash: int
     value: int
+    room: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +140,13 @@ class Reading:
         """The price of a field, None where there is no field."""
         return self.market.prices.get((row, column))
 
+    def is_limited(self, company: Company) -> bool:
+        """Whether certificates of the company count against the limit: not in coloured fields (1830 §4.3)."""
+        if company.spot is None:
+            return True
+        cell = self.rows[company.spot[0]][company.spot[1]]
+        return cell is None or not UNLIMITED.intersection(cell["kinds"])
+
     def price_after(self, company: Company, steps: int) -> int:
         """The price after some payments (steps to the right) or withholdings (to the left)."""
         if company.spot is None:
@@ -150,7 +161,8 @@ class Reading:
 
 
 def _player(entry: EighteenPlayer) -> Player:
-    return Player(entry["seat"], entry["cash"], entry["value"])
+    room = entry["certificate_limit"] - entry["certificates"]
+    return Player(entry["seat"], entry["cash"], entry["value"], room)
 
 
 def _privates(entries: Sequence[EighteenPrivate]) -> Mapping[str, Private]:

@@ -1,7 +1,7 @@
 """A turn with everything that the decisions need: the table, the track, the outlook, and a look ahead."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
@@ -11,6 +11,21 @@ from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails, rails_of
 from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Reading
 from kursbuch.kernel import Action, Amounts, Offer
+
+MOST_HELD = 60
+"""Percent of one company that may be held, as a rule."""
+
+THRIFT = 0.8
+"""How much the price counts of what is bought with scarce money: 1 is gain for each dollar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A share on sale: its price, and what it promises."""
+
+    company: str
+    cost: int
+    gain: float
 
 
 class Scene:
@@ -50,6 +65,34 @@ class Scene:
     @property
     def me(self) -> Player:
         return self.table.players[self.seat]
+
+    @cached_property
+    def wanted(self) -> list[Wanted]:
+        """The shares on sale that this player may hold, the best first."""
+        found = []
+        for company in self.table.companies.values():
+            price = company.price
+            if price is None or not (company.bank or company.pool) or company.held(self.seat) >= MOST_HELD:
+                continue
+            cost = company.par or price if company.bank and not company.pool else price
+            gain = (self.outlook.share_value(company) - cost) * self.thrift(cost)
+            found.append(Wanted(company.id, cost, gain))
+        return sorted(found, key=lambda share: -share.gain)
+
+    def best_wanted(self, money: int, *, without: str | None = None) -> float:
+        """What the best share promises that can be paid with so much money."""
+        gains = (share.gain for share in self.wanted if share.cost <= money and share.company != without)
+        return max(0.0, next(gains, 0.0))
+
+    def thrift(self, cost: int) -> float:
+        """How a gain counts: against its price while money is short, in full when certificates are."""
+        return 1.0 if self._is_rich else (100 / max(40, cost)) ** THRIFT
+
+    @cached_property
+    def _is_rich(self) -> bool:
+        """Whether the player can pay for all certificates that he may still take, whatever they cost."""
+        dearest = max((company.price or 0 for company in self.table.companies.values()), default=0)
+        return self.me.cash >= self.me.room * dearest
 
     @property
     def company(self) -> Company:

@@ -6,13 +6,10 @@ from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.deals import private_deals
 from kursbuch.bots.builder.eighteenxx.distances import distances
 from kursbuch.bots.builder.eighteenxx.reading import Company
-from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
+from kursbuch.bots.builder.eighteenxx.scene import MOST_HELD, Scene, number, text
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action
-
-MOST_OF_A_COMPANY = 60
-"""Percent of one company that may be held, as a rule."""
 
 STARTS_TRIED = 3
 """Companies that are thought of as the next to start."""
@@ -23,10 +20,16 @@ GOOD_REVENUE = 0.3
 DUMPED = 1.5
 """What a dollar counts that a president need not fear to pay any more: he would have to sell for it in a bad moment."""
 
+NEXT_IN_LINE = 0.5
+"""What a dollar counts that he would have to pay on whom the president can leave the company."""
+
+LEAST_TO_LEAD = 20
+"""Percent without which nobody becomes president."""
+
 STILL_FAR = 0.5
 """What a dollar counts that the president of a new company may have to pay one day: there is time to earn it."""
 
-SCALE = 15.0
+SCALE = 60.0
 
 
 def rank_stock(scene: Scene) -> list[Suggestion]:
@@ -54,7 +57,7 @@ def sold_first(sales: list[Idea], others: list[Idea]) -> list[Idea]:
 def _curing(scene: Scene, idea: Idea) -> Idea:
     """Somebody holds too much and must sell: best of what is too much of one company."""
     held = scene.table.companies[text(idea.action, "company")].held(scene.seat)
-    return replace(idea, score=idea.score + (500 if held > MOST_OF_A_COMPANY else 0))
+    return replace(idea, score=idea.score + (500 if held > MOST_HELD else 0))
 
 
 def par_choice(scene: Scene) -> list[Suggestion]:
@@ -79,11 +82,30 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     left = company.held(scene.seat) - 10 * shares
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
-    leaves = is_dump(scene, company, shares)
-    danger = DUMPED * outlook.danger(company) if leaves else 0.0
-    if danger <= scene.me.cash and outlook.revenue(company) >= GOOD_REVENUE * price:
+    relief = _feared(scene, company, company.held(scene.seat)) - _feared(scene, company, left)
+    if relief <= scene.me.cash and outlook.revenue(company) >= GOOD_REVENUE * price:
         score -= scene.weights.kept_earner * price * shares
-    return score + (danger - scene.weights.control if leaves else 0.0)
+    return score + relief - (scene.weights.control if is_dump(scene, company, shares) else 0.0)
+
+
+def _feared(scene: Scene, company: Company, held: int) -> float:
+    """What a player with so much of a company has to fear for its next train: as its president, or as the next one."""
+    danger = scene.outlook.danger(company)
+    others = [percent for other, percent in company.holders.items() if other != scene.seat]
+    if not danger or held < LEAST_TO_LEAD:
+        return 0.0
+    if company.president == scene.seat:
+        return 0.0 if held < max(others, default=0) else DUMPED * danger
+    others.remove(company.held(company.president or 0))
+    return NEXT_IN_LINE * danger if held >= max(others, default=0) else 0.0
+
+
+def exchange_score(scene: Scene, company: Company, shares: int) -> float:
+    """The same in a stock round: at the limit of certificates a sale makes room for a better share."""
+    score = sale_score(scene, company, shares)
+    if scene.me.room > 0 or not scene.table.is_limited(company):
+        return score
+    return score + scene.best_wanted(scene.me.cash + shares * (company.price or 0), without=company.id)
 
 
 def is_dump(scene: Scene, company: Company, shares: int) -> bool:
@@ -107,7 +129,7 @@ def _sales(scene: Scene) -> list[Idea]:
     for kind in ("sell_shares", "sell_certificates"):
         for action in scene.actions(kind):
             company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-            ideas.append(Idea(sale_score(scene, company, shares), action, sale_reason(scene, company, shares)))
+            ideas.append(Idea(exchange_score(scene, company, shares), action, sale_reason(scene, company, shares)))
     return ideas
 
 
@@ -127,7 +149,7 @@ def _purchases(scene: Scene) -> list[Idea]:
             gain += scene.weights.control - scene.outlook.danger(company)
         gain -= lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
-        ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
+        ideas.append(Idea(gain * scene.thrift(cost), action, reason))
     return ideas
 
 

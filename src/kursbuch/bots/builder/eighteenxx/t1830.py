@@ -19,6 +19,7 @@ STRATEGY = EighteenStrategy(
         train_limits={"1": 4, "2": 4, "3": 4, "4": 3, "5": 2, "6": 2, "7": 2},
         colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN, "6": BROWN, "7": BROWN},
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3, "7": 3},
+        experience={"NYC": 25, "PRR": 25, "B&O": 15, "NYNH": 10, "B&M": -5, "ERIE": -15, "C&O": -15, "CPR": -50},
         private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
         private_shares={"MH": "NYC"},
         weights=Weights(whim=25.0),

@@ -2,7 +2,7 @@
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
-from kursbuch.bots.builder.eighteenxx.t1824.facts import TRAINS
+from kursbuch.bots.builder.eighteenxx.t1824.facts import EXPERIENCE, TRAINS
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import AustrianOutlook
 from kursbuch.bots.builder.eighteenxx.t1824.places import keep_home, place_bond_station, place_marker
 from kursbuch.bots.builder.eighteenxx.t1824.stock import forced_mountain, rank_stock
@@ -31,6 +31,8 @@ STRATEGY = EighteenStrategy(
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2, "6": 3, "7": 3, "8": 3},
         weights=Weights(home=0.1, missed=0.6, hoped_for_a_stop=12.0),
         float_percent=50,
+        usual_revenue=150.0,
+        experience=EXPERIENCE,
         drain_by_revenue=0.2,
         pace=0.12,
         least_pace=1.0,

@@ -17,6 +17,9 @@ TRAINS = {
     "10": TrainFacts(10),
 }
 
+EXPERIENCE = {"SD": 95, "UG": 110, "KK": 130, "BH": 10}
+"""State railways come to more than regional ones: more money, and the track of two or three railways (IV.4)."""
+
 GOODS_AFTER = {"1g": "2", "2g": "3", "3g": "4", "4g": "6", "5g": "8"}
 """The train with which goods trains of a kind come (VII.14)."""
 

@@ -18,11 +18,13 @@ from kursbuch.bots.builder.eighteenxx.t1824.facts import (
     FORMED_BY,
     GOODS_AFTER,
     HEIR,
+    MOUNTAINS_CLOSED_BY,
     STATE_PRICE,
     coal_of,
     is_directors,
     is_goods,
 )
+from kursbuch.kernel import with_changes
 from kursbuch.views.t1824 import AustrianView
 
 PENALTY = 1.5
@@ -32,6 +34,15 @@ GOODS_TRAINS_WAIT = 2
 """Trains that are sold between the first chance to buy a goods train of a kind and its first sale."""
 
 FLOAT_PERCENT = 50
+
+ROUNDS_FOR_A_SHARE = 1.7
+"""Operating rounds that pass for each share that is missing to the opening of a regional railway."""
+
+FORMING_PACE = 2.2
+"""Trains sold in an operating round before state railways are formed: every railway needs one."""
+
+FIRST_PACE = 3.5
+"""The same before the first operating round, in which nobody has one."""
 
 
 class AustrianOutlook(Outlook):
@@ -60,12 +71,16 @@ class AustrianOutlook(Outlook):
 
     def rounds_before(self, train: str) -> float:
         """Operating rounds until the first train of a kind is sold."""
+        return self._trains_before(train) / self.pace
+
+    def _trains_before(self, train: str) -> int:
+        """Trains that are sold before the first one of a kind."""
         first, count = GOODS_AFTER.get(train, train), 0
         for kind in self.table.trains:
             if kind.name == first:
                 break
             count += 0 if is_goods(kind.name) else kind.left
-        return (count + (GOODS_TRAINS_WAIT if is_goods(train) else 0)) / self.pace
+        return count + (GOODS_TRAINS_WAIT if is_goods(train) else 0)
 
     def life(self, train: str) -> float:
         ends = self.policy.rusted_by(train)
@@ -108,8 +123,10 @@ class AustrianOutlook(Outlook):
         if company.floated:
             return 0.0
         if company.id in FORMED_BY:
-            return self.rounds_before(FORMED_BY[company.id]) + 0.5
-        return self.rounds_before(EXCHANGE_FROM) + 1 if self.is_waiting(company) else 1.0
+            pace = FIRST_PACE if self.table.phase == "1" else FORMING_PACE
+            return self._trains_before(FORMED_BY[company.id]) / pace
+        waiting = self.rounds_before(EXCHANGE_FROM) if self.is_waiting(company) else 0.0
+        return max(1.0 + waiting, self._missing(company) / 10 * ROUNDS_FOR_A_SHARE)
 
     def capital(self, company: Company) -> int:
         """What the railway has, or will have when it begins (IV.4)."""
@@ -132,8 +149,12 @@ class AustrianOutlook(Outlook):
         """The price of what players still have to buy; the director's share of a coal railway is not bought."""
         if company.id in FORMED_BY:
             return 0
+        return self._missing(company) // 10 * (company.price or 0)
+
+    def _missing(self, company: Company) -> int:
+        """The percent that players still have to buy before the railway begins (VI.5)."""
         sold = sum(company.holders.values()) + (20 if self.is_waiting(company) else 0)
-        return max(0, FLOAT_PERCENT - sold) // 10 * (company.price or 0)
+        return max(0, FLOAT_PERCENT - sold)
 
     def share_value_if(self, company: Company) -> float:
         if company.id in HEIR:
@@ -154,14 +175,13 @@ class AustrianOutlook(Outlook):
     def _railway_value(self, company: Company) -> float:
         """Dividends and the price at the end, if the railway comes to operate."""
         rounds = max(0.0, self.rounds - self.delay(company))
-        revenue, promise = float(self.revenue(company)), self.promise(company)
-        now = max(revenue, promise if not company.trains else 0.0)
-        later = self._later_revenue(company, max(now, promise))
-        first = min(rounds, self.trains_live(company) if company.trains else rounds / 2)
-        income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
-        steps = int(rounds * RISING_ROUNDS) if now else -int(min(4.0, rounds))
+        income = self.coming_revenue(company, rounds) * rounds * PAID_ROUNDS / 10
+        steps = int((rounds - self._idle_rounds(company)) * RISING_ROUNDS)
         chance = 1.0 if company.floated else self.float_chance(company)
         return chance * (income + self.table.price_after(company, steps)) + (1 - chance) * (company.price or 0)
+
+    def _outfit(self, company: Company) -> Company:
+        return super()._outfit(with_changes(company, cash=self.capital(company), floated=True))
 
     def minor_value(self, minor: str) -> float:
         """Half of what a coal or pre-state railway earns, and the shares that it becomes (IV.2, IV.3)."""
@@ -169,3 +189,22 @@ class AustrianOutlook(Outlook):
         earned = max(self.revenue(company), 2 * REVENUE_OF_A_NEW_STOP) * min(self.rounds, self.minor_lives(minor))
         shares = 2 if is_directors(minor) else 1
         return earned / 2 + shares * (self.share_value(heir) if heir is not None and heir.price is not None else 0.0)
+
+    def coal_value(self, coal: str, par: int) -> float:
+        """The same for a coal railway that is still to be bought: its price decides that of the regional railway."""
+        heir = self.table.companies[COAL[coal]]
+        lives = min(self.rounds, self.minor_lives(coal))
+        return REVENUE_OF_A_NEW_STOP * lives + 2 * self._share_if_begun(heir, par)
+
+    def mountain_value(self, income: int, price: int) -> float:
+        """What a mountain railway pays before the first 4-train, and the share of a regional railway (IV.1)."""
+        heirs = (self.table.companies[heir] for heir in COAL.values() if heir in self.table.companies)
+        share = max((self._share_if_begun(heir, price) for heir in heirs), default=0.0)
+        return income * min(self.rounds, self.rounds_before(MOUNTAINS_CLOSED_BY)) + share
+
+    def _share_if_begun(self, company: Company, price: int) -> float:
+        """What a share of a regional railway is worth whose price is set."""
+        if company.price is not None:
+            return self.share_value(company)
+        spot = self.table.market.par_spot(price)
+        return self.share_value_if(with_changes(company, price=price, par=price, spot=spot))

@@ -3,28 +3,23 @@
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, PRE_STATE, is_directors
+from kursbuch.bots.builder.eighteenxx.t1824.outlook import AustrianOutlook
 from kursbuch.bots.builder.ranking import Idea, why
 from kursbuch.kernel import Action
 
 SPREAD = 0.2
 """How far opinions on a paper differ."""
 
-DIRECTORS_SHARE = 110.0
-"""What a pre-state railway is worth over its price, if it becomes a director's share."""
-
-PLAIN_SHARE = 75.0
-"""The same for the others."""
-
-COAL_RAILWAY = 85.0
-"""The same for a coal railway at the lowest price."""
-
 HIGHER_PRICE = 0.35
 """What each gulden more for a coal railway adds: the regional railway gets more capital."""
 
-LOWEST_PRICE = 120
+HIGHEST_PRICE = 200
 
-MOUNTAIN = 65.0
-"""The same for a mountain railway: it pays early, and becomes a share."""
+REGIONAL_PRICE = 100
+"""What a share of a regional railway costs that a mountain railway becomes."""
+
+TWO_IN_ONE = 100.0
+"""What a director's share is worth beyond two others: it leads, and counts as one certificate (IV.4)."""
 
 SISTER = 30.0
 """What a second paper of the same state railway adds: it keeps the lead."""
@@ -46,19 +41,30 @@ def paper_ideas(scene: Scene) -> list[Idea]:
 
 
 def _gain(scene: Scene, action: Action) -> float:
+    """What the paper brings over its price, for each hundred gulden of it: all the money goes into papers."""
     paper, price = text(action, "paper"), number(action, "price")
+    future = scene.outlook
+    assert isinstance(future, AustrianOutlook)
     if paper in COAL:
-        short = RESERVE + price - scene.me.cash
-        return COAL_RAILWAY + (price - LOWEST_PRICE) * HIGHER_PRICE - max(0, short)
-    if paper not in PRE_STATE:
-        return MOUNTAIN
-    state = PRE_STATE[paper]
-    has_sister = any(
-        scene.table.companies[other].president == scene.seat
+        short = max(0, RESERVE + price - scene.me.cash)
+        gain = future.coal_value(paper, HIGHEST_PRICE // 2) - HIGHEST_PRICE
+        return gain * 100 / HIGHEST_PRICE - (HIGHEST_PRICE - price) * HIGHER_PRICE - short
+    if paper in PRE_STATE:
+        gain = future.minor_value(paper) - price + (SISTER if _has_sister(scene, PRE_STATE[paper]) else 0.0)
+        gain += TWO_IN_ONE if is_directors(paper) else 0.0
+    else:
+        gain = future.mountain_value(scene.table.privates[paper].income, REGIONAL_PRICE) - price
+    return gain * 100 / price
+
+
+def _has_sister(scene: Scene, state: str) -> bool:
+    """Whether the player has another paper of the state railway."""
+    companies = scene.table.companies
+    return any(
+        companies[other].president == scene.seat
         for other, heir in PRE_STATE.items()
-        if heir == state and other in scene.table.companies
+        if heir == state and other in companies
     )
-    return (DIRECTORS_SHARE if is_directors(paper) else PLAIN_SHARE) + (SISTER if has_sister else 0.0)
 
 
 def _reason(action: Action) -> Reason:

@@ -8,10 +8,10 @@ from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
     SCALE,
+    exchange_score,
     home_richness,
     lack,
     sale_reason,
-    sale_score,
 )
 from kursbuch.bots.builder.eighteenxx.t1824.facts import (
     COAL,
@@ -83,8 +83,7 @@ def _repay(scene: Scene, debt: int) -> list[Suggestion]:
     """Debts grow by half in every stock round: sell for them, and pay what can be paid (VII.12)."""
     if debt > scene.me.cash:
         sales = [
-            replace(idea, reason=why("debt-sell", company=text(idea.action, "company")))
-            for idea in _sales(scene, -debt)
+            replace(idea, reason=why("debt-sell", company=text(idea.action, "company"))) for idea in _sales(scene, None)
         ]
         if sales:
             return ranked(sales, SCALE)
@@ -97,7 +96,7 @@ def _sales(scene: Scene, least: float | None) -> list[Idea]:
     ideas = []
     for action in scene.actions("sell_shares"):
         company, shares = scene.table.companies[text(action, "company")], number(action, "shares")
-        score = sale_score(scene, company, shares)
+        score = exchange_score(scene, company, shares)
         if least is None or score > least:
             ideas.append(Idea(score, action, sale_reason(scene, company, shares)))
     return ideas
@@ -112,7 +111,7 @@ def _purchases(scene: Scene) -> list[Idea]:
         cost = count * (company.price or 0)
         gain = count * scene.outlook.share_value(company) - cost + _lead_gain(scene, company) - lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
-        ideas.append(Idea(gain * (100 / max(40, cost)) ** 0.5, action, reason))
+        ideas.append(Idea(gain * scene.thrift(cost), action, reason))
     return ideas
 
 

@@ -55,7 +55,7 @@ def _sales(scene: Scene, purchases: list[Action]) -> list[Idea]:
         if (shares - 1) * (company.price or 0) < missing:
             score = sale_score(scene, company, shares) + (PENALTY - 1) * min(missing, shares * (company.price or 0))
             ideas.append(Idea(score, action, why("train-sell", company=company.id)))
-    return [idea for idea in ideas if idea.score > 0]
+    return ideas
 
 
 class _Shopper(Buyer):

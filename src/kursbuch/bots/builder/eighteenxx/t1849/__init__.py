@@ -5,7 +5,7 @@ from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
 from kursbuch.bots.builder.eighteenxx.t1849.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.t1849.coast import land_by_sea, mark_port, rank_homes
 from kursbuch.bots.builder.eighteenxx.t1849.dividends import rank_dividends
-from kursbuch.bots.builder.eighteenxx.t1849.facts import PRIVATE_WORTH, TRAINS
+from kursbuch.bots.builder.eighteenxx.t1849.facts import EXPERIENCE, PRIVATE_WORTH, TRAINS
 from kursbuch.bots.builder.eighteenxx.t1849.finance import (
     buy_back,
     electric_token,
@@ -34,6 +34,8 @@ STRATEGY = EighteenStrategy(
         float_percent=20,
         pays_full_capital=False,
         narrow_cost=0.25,
+        usual_revenue=155.0,
+        experience=EXPERIENCE,
         usual_drain=400,
         drain_by_revenue=0.3,
         pace=0.18,

@@ -22,6 +22,9 @@ MARKERS = {"AFG": 40, "ATA": 30, "CTL": 40, "IFT": 90, "RCS": 130, "SFA": 40}
 PRIVATE_WORTH = {"SCE": 24, "SIGI": 55, "CNM": 92, "SMS": 132, "RSA": 220}
 """What privates are worth: companies pay up to twice their price later, and the R.S.A. brings a company (§2.4)."""
 
+EXPERIENCE = {"RCS": 85, "CTL": 40, "ATA": 25, "IFT": 25, "SFA": -40, "AFG": -50}
+"""What companies come to more or less than others: Palermo and Catania are rich."""
+
 EARTHQUAKE = "B14"
 """Messina (§4.6.3.1)."""
 

@@ -32,12 +32,6 @@ TREASURY_SHARES = 0.35
 BOND = 70.0
 """What an issued bond lowers the value of a share by; some are redeemed in time (§5)."""
 
-UNBUILT = 0.7
-"""How much of a train's revenue is counted on before its track is built."""
-
-GROWTH = 1.06
-"""How revenue grows from round to round."""
-
 MOST_STEPS = 14
 
 
@@ -79,29 +73,18 @@ class SicilianOutlook(Outlook):
     def share_value_if(self, company: Company) -> float:
         if company.price is None:
             return 0.0
-        rounds, live = self.rounds, self.trains_live(company)
-        promise = self.promise(company)
-        now = max(float(self.revenue(company)), self._coming_revenue(company) if company.trains else promise)
-        later = self._later_revenue(company, max(now, promise))
-        first = min(rounds, live if company.trains else rounds / 2)
-        income = (now * first + later * (rounds - first)) * PAID_ROUNDS / 10
-        return income + self._price_at_end(company, now, later, first) - (BOND if self._has_bond(company) else 0.0)
-
-    def _coming_revenue(self, company: Company) -> float:
-        """What trains bring that still wait for track."""
-        return UNBUILT * REVENUE_OF_A_NEW_STOP * max(self.policy.stops(train) for train in company.trains)
+        coming = self.coming_revenue(company, self.rounds)
+        income = coming * self.rounds * PAID_ROUNDS / 10
+        return income + self._price_at_end(company, coming) - (BOND if self._has_bond(company) else 0.0)
 
     def _has_bond(self, company: Company) -> bool:
         return any(entry["company"] == company.id for entry in cast(SicilianView, self.table.view)["bonds"])
 
-    def _price_at_end(self, company: Company, now: float, later: float, first: float) -> float:
-        """Dividends of at least the price move it right, smaller ones leave it, none moves it left (§3.5.1)."""
+    def _price_at_end(self, company: Company, coming: float) -> float:
+        """Dividends of at least the price move it right, smaller ones leave it (§3.5.1)."""
         token = company
-        for step in range(min(MOST_STEPS, int(self.rounds * RISING_ROUNDS))):
-            paid = (now if step < first else later) * GROWTH**step
-            if paid <= 0:
-                token = self.moved(token, -1)
-            elif paid >= (token.price or 0):
+        for _ in range(min(MOST_STEPS, int(self.rounds * RISING_ROUNDS))):
+            if coming >= (token.price or 0):
                 token = self.moved(token, 1)
         return float(token.price or 0)
 

@@ -8,11 +8,11 @@ from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
     SCALE,
+    exchange_score,
     home_richness,
     is_dump,
     lack,
     sale_reason,
-    sale_score,
     shares_sold,
     sold_first,
 )
@@ -25,8 +25,8 @@ from kursbuch.kernel import Action
 FIRST_COMPANY = 60.0
 """What it is worth to lead a company at all."""
 
-TRUST = 0.4
-"""How far one believes in a company of another player that earns nothing yet."""
+TRUST = 0.6
+"""How far one believes in a company of another player that earns nothing yet: there may be companies of one's own."""
 
 RUINED = 300.0
 """What it costs to sell the price of an own company down to where companies close."""
@@ -82,7 +82,7 @@ def _sales(scene: Scene) -> list[Idea]:
     ideas = []
     for action in scene.actions("sell_certificates"):
         company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-        score = sale_score(scene, company, shares)
+        score = exchange_score(scene, company, shares)
         if company.president == scene.seat and scene.table.price_after_sale(company, shares) < LOW_PRICE:
             score -= 0.0 if is_dump(scene, company, shares) else RUINED
         ideas.append(Idea(score, action, sale_reason(scene, company, shares)))
@@ -106,7 +106,7 @@ def _purchases(scene: Scene) -> list[Idea]:
             gain += _lead_gain(scene, company, 10 * count)
             cost_of_risk = lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
-        ideas.append(Idea((gain - cost_of_risk) * (100 / max(40, cost)) ** 0.5, action, reason))
+        ideas.append(Idea((gain - cost_of_risk) * scene.thrift(cost), action, reason))
     return ideas
 
 
