@@ -15,13 +15,16 @@ PAID_ROUNDS = 0.9
 RISING_ROUNDS = 0.8
 """In how many of its rounds its price rises: withholding takes a rise back."""
 
-LASTING_PRESENT = 8.0
+PASSING_PRESENT = 7.0
 """Operating rounds after which a third of what is now still holds: trains rust, track grows."""
 
-REVENUE_OF_MONEY = 0.06
+LASTING_PRESENT = 16.0
+"""The same for a company with a train that lasts."""
+
+REVENUE_OF_MONEY = 0.08
 """What a dollar in the treasury adds to what a company comes to."""
 
-OPEN_TRACK = 0.25
+OPEN_TRACK = 0.15
 """What track counts in what a company comes to, against what a long train would bring on it."""
 
 LONG_TRAIN = 6
@@ -38,6 +41,9 @@ FOR_OTHERS = 0.1
 
 FOR_OTHERS_ALONE = 0.7
 """The same for a player who can only join others."""
+
+USUAL_PACE = 1.2
+"""Trains of a kind that are sold in an operating round, if nothing else is known."""
 
 SAVING_BEGINS = 3
 """Operating rounds before its trains are gone in which a company saves for the next one."""
@@ -88,12 +94,6 @@ class Outlook:
             return float(1 + state["count"] - state["index"])
         return float(self.policy.rounds_in_set.get(self.table.phase, 1))
 
-    @cached_property
-    def pace(self) -> float:
-        """Trains bought in an operating round."""
-        floated = sum(1 for company in self.table.companies.values() if company.floated)
-        return max(self.policy.least_pace, self.policy.pace * floated)
-
     def life(self, train: str) -> float:
         """Operating rounds until the train rusts; never later than the end of the game."""
         return self.before(self.policy.rusted_by(train))
@@ -105,8 +105,8 @@ class Outlook:
         found = self._waits.get(train)
         if found is None:
             earlier = takewhile(lambda kind: kind.name != train, self.table.trains)
-            count = sum(kind.left for kind in earlier)
-            found = self._waits[train] = min(self.rounds, count / self.pace + 0.3)
+            wait = sum(kind.left / self.policy.paces.get(kind.name, USUAL_PACE) for kind in earlier)
+            found = self._waits[train] = min(self.rounds, wait + 0.3)
         return found
 
     def lasts(self, train: str) -> bool:
@@ -214,8 +214,8 @@ class Outlook:
         Shortly before the end that is what it brings now. Earlier it is what companies of the title usually come to:
         more with money for trains and with track that is already there, whatever its present trains make of it.
         """
-        now = exp(-rounds / LASTING_PRESENT)
         fitted = self.outfitted(company)
+        now = exp(-rounds / (LASTING_PRESENT if self.has_lasting_train(company) else PASSING_PRESENT))
         usual = self.usual_revenue(company) + fitted.cash * REVENUE_OF_MONEY + self._open_track(company) * OPEN_TRACK
         return now * self.revenue(company) + (1 - now) * usual
 

@@ -56,10 +56,8 @@ class Policy:
     """What the bank loses in an operating round, whatever the companies earn: their revenue will still grow."""
     drain_by_revenue: float = 0.25
     """What it loses for each dollar that they earn now: most of it comes back for trains, shares and track."""
-    pace: float = 0.21
-    """Trains that a company buys in an operating round."""
-    least_pace: float = 0.9
-    """Trains that are sold in an operating round at least."""
+    paces: Mapping[str, float] = field(default_factory=dict)
+    """How many trains of a kind are sold in an operating round, once they are for sale."""
     most_rounds: int = 20
     """Operating rounds of a long game."""
     rounds_in_set: Mapping[str, int] = field(default_factory=dict)

@@ -18,6 +18,9 @@ MOST_HELD = 60
 THRIFT = 0.8
 """How much the price counts of what is bought with scarce money: 1 is gain for each dollar."""
 
+COMING_MONEY = 2.0
+"""What a player will have before he has taken all certificates, against what he has now."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -90,9 +93,9 @@ class Scene:
 
     @cached_property
     def _is_rich(self) -> bool:
-        """Whether the player can pay for all certificates that he may still take, whatever they cost."""
-        dearest = max((company.price or 0 for company in self.table.companies.values()), default=0)
-        return self.me.cash >= self.me.room * dearest
+        """Whether there will be money for all certificates that the player may still take."""
+        prices = [company.price for company in self.table.companies.values() if company.price and company.floated]
+        return bool(prices) and COMING_MONEY * self.me.cash >= self.me.room * sum(prices) / len(prices)
 
     @property
     def company(self) -> Company:

@@ -23,6 +23,9 @@ DUMPED = 1.5
 NEXT_IN_LINE = 0.5
 """What a dollar counts that he would have to pay on whom the president can leave the company."""
 
+UNSURE = 40.0
+"""What a share must promise more than another to be changed for it: nobody knows for sure."""
+
 LEAST_TO_LEAD = 20
 """Percent without which nobody becomes president."""
 
@@ -105,7 +108,8 @@ def exchange_score(scene: Scene, company: Company, shares: int) -> float:
     score = sale_score(scene, company, shares)
     if scene.me.room > 0 or not scene.table.is_limited(company):
         return score
-    return score + scene.best_wanted(scene.me.cash + shares * (company.price or 0), without=company.id)
+    instead = scene.best_wanted(scene.me.cash + shares * (company.price or 0), without=company.id)
+    return score + max(0.0, instead - UNSURE)
 
 
 def is_dump(scene: Scene, company: Company, shares: int) -> bool:

@@ -22,6 +22,7 @@ STRATEGY = EighteenStrategy(
         experience={"NYC": 25, "PRR": 25, "B&O": 15, "NYNH": 10, "B&M": -5, "ERIE": -15, "C&O": -15, "CPR": -50},
         private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
         private_shares={"MH": "NYC"},
+        paces={"2": 8.0, "3": 1.3, "4": 1.3, "5": 0.7, "6": 1.2, "D": 0.7},
         weights=Weights(whim=25.0),
         private_phases=("2", "3", "4"),
         private_kept=("BO",),

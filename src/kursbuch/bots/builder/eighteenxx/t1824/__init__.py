@@ -31,11 +31,10 @@ STRATEGY = EighteenStrategy(
         rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2, "6": 3, "7": 3, "8": 3},
         weights=Weights(home=0.1, missed=0.6, hoped_for_a_stop=12.0),
         float_percent=50,
-        usual_revenue=150.0,
+        usual_revenue=115.0,
         experience=EXPERIENCE,
         drain_by_revenue=0.2,
-        pace=0.12,
-        least_pace=1.0,
+        paces={"2": 10.0, "3": 1.8, "4": 3.5, "5": 1.7, "6": 1.2, "8": 0.3, "10": 0.3},
         outlook=AustrianOutlook,
         advisers={
             "place_marker": place_marker,

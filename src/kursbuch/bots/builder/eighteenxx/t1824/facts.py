@@ -17,7 +17,7 @@ TRAINS = {
     "10": TrainFacts(10),
 }
 
-EXPERIENCE = {"SD": 95, "UG": 110, "KK": 130, "BH": 10}
+EXPERIENCE = {"SD": 110, "UG": 145, "KK": 175, "BH": 40}
 """State railways come to more than regional ones: more money, and the track of two or three railways (IV.4)."""
 
 GOODS_AFTER = {"1g": "2", "2g": "3", "3g": "4", "4g": "6", "5g": "8"}

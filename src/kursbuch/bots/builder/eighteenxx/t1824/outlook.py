@@ -30,19 +30,13 @@ from kursbuch.views.t1824 import AustrianView
 PENALTY = 1.5
 """What money costs that the director has to borrow (VII.12)."""
 
-GOODS_TRAINS_WAIT = 2
-"""Trains that are sold between the first chance to buy a goods train of a kind and its first sale."""
+GOODS_TRAINS_WAIT = 1.0
+"""Operating rounds between the first chance to buy a goods train of a kind and its first sale."""
 
 FLOAT_PERCENT = 50
 
 ROUNDS_FOR_A_SHARE = 1.7
 """Operating rounds that pass for each share that is missing to the opening of a regional railway."""
-
-FORMING_PACE = 2.2
-"""Trains sold in an operating round before state railways are formed: every railway needs one."""
-
-FIRST_PACE = 3.5
-"""The same before the first operating round, in which nobody has one."""
 
 
 class AustrianOutlook(Outlook):
@@ -71,16 +65,12 @@ class AustrianOutlook(Outlook):
 
     def rounds_before(self, train: str) -> float:
         """Operating rounds until the first train of a kind is sold."""
-        return self._trains_before(train) / self.pace
-
-    def _trains_before(self, train: str) -> int:
-        """Trains that are sold before the first one of a kind."""
-        first, count = GOODS_AFTER.get(train, train), 0
+        first, wait = GOODS_AFTER.get(train, train), 0.0
         for kind in self.table.trains:
             if kind.name == first:
                 break
-            count += 0 if is_goods(kind.name) else kind.left
-        return count + (GOODS_TRAINS_WAIT if is_goods(train) else 0)
+            wait += 0.0 if is_goods(kind.name) else kind.left / self.policy.paces[kind.name]
+        return wait + (GOODS_TRAINS_WAIT if is_goods(train) else 0.0)
 
     def life(self, train: str) -> float:
         ends = self.policy.rusted_by(train)
@@ -123,8 +113,7 @@ class AustrianOutlook(Outlook):
         if company.floated:
             return 0.0
         if company.id in FORMED_BY:
-            pace = FIRST_PACE if self.table.phase == "1" else FORMING_PACE
-            return self._trains_before(FORMED_BY[company.id]) / pace
+            return self.rounds_before(FORMED_BY[company.id])
         waiting = self.rounds_before(EXCHANGE_FROM) if self.is_waiting(company) else 0.0
         return max(1.0 + waiting, self._missing(company) / 10 * ROUNDS_FOR_A_SHARE)
 

@@ -2,7 +2,7 @@
 
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import sale_score
-from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, is_goods
+from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, HEIR, is_goods
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import PENALTY
 from kursbuch.bots.builder.eighteenxx.trains import Buyer
 from kursbuch.bots.builder.eighteenxx.used_trains import LONG_ENOUGH, UsedTrain, UsedTrains
@@ -13,8 +13,8 @@ from kursbuch.kernel import Action
 KEPT = 0.25
 """What a gulden left in the treasury is worth beside a train."""
 
-NEEDED = 0.7
-"""The same, while the company has to save for a train."""
+NEEDED = 1.6
+"""The same, while the company has to save for a train: else it would have to withhold for it."""
 
 FIRST = 100.0
 """What the first train is worth beyond its revenue: the company must have one."""
@@ -103,7 +103,16 @@ class _Shopper(Buyer):
         return (price - own) * weight + own + borrowed * PENALTY
 
     def _saved_weight(self, price: int) -> float:
-        """Money counts more while it will be missing for the train that must come."""
+        """Money counts more while it will be missing for the train that must come; of a railway that will not be formed
+        before its trains are gone it counts in full: the director pays what is missing."""
+        if self.company.id in HEIR and self.outlook.danger(self.company):
+            return 1.0
         left = self.company.cash - price
-        need = self.outlook.coming_price(self.company)
+        need = max(self.outlook.coming_price(self.company), self._lasting_price())
         return NEEDED if self.company.trains and left < need <= self.company.cash + self.before else KEPT
+
+    def _lasting_price(self) -> int:
+        """The price of the next train that lasts, if it comes before the game is old."""
+        kinds = (kind for kind in self.scene.table.trains if kind.left and not is_goods(kind.name))
+        lasting = next((kind for kind in kinds if self.outlook.lasts(kind.name)), None)
+        return lasting.price if lasting is not None else 0
