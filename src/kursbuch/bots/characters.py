@@ -13,6 +13,7 @@ CHARACTERS: dict[str, Manner] = {
             "pay_dividend:pay": 1.0,
             "bid": -0.4,
             "place_station": -1.5,
+            "buy_train": -0.7,
             "leave_auction": 1.3,
             "take_space:take": 1.5,
             "take_space:fund": 0.8,
