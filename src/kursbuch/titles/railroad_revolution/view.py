@@ -35,6 +35,7 @@ from kursbuch.titles.railroad_revolution.scoring import score
 from kursbuch.titles.railroad_revolution.settlement import sale_value
 from kursbuch.titles.railroad_revolution.workers import COLOURS
 from kursbuch.views.railroad_revolution import (
+    RevolutionArea,
     RevolutionBoard,
     RevolutionCity,
     RevolutionEffect,
@@ -42,6 +43,8 @@ from kursbuch.views.railroad_revolution import (
     RevolutionPlayer,
     RevolutionRound,
     RevolutionScore,
+    RevolutionSpace,
+    RevolutionTrack,
     RevolutionView,
 )
 
@@ -197,38 +200,10 @@ def _board(position: Position) -> RevolutionBoard:
     return {
         "kind": "railroad-revolution",
         "cities": [_city(position, number, connected) for number in range(len(CITIES))],
-        "spaces": [
-            {
-                "id": space.id,
-                "a": space.a,
-                "b": space.b,
-                "terrain": space.terrain,
-                "trade": space.trade,
-                "rails": [seat for seat, player in enumerate(position.players) if player.network >> number & 1],
-            }
-            for number, space in enumerate(SPACES)
-        ],
-        "areas": [
-            {
-                "area": area.area,
-                "shares": area.shares,
-                "first": area.first,
-                "trade": area.trade,
-                "tile": bonus_parts(TELEGRAPH_TILES[tile]) if tile else [],
-                "offices": list(offices),
-            }
-            for area, tile, offices in zip(AREAS, position.telegraph_tiles, position.offices, strict=True)
-        ],
+        "spaces": [_space(position, number) for number in range(len(SPACES))],
+        "areas": [_area(position, number) for number in range(len(AREAS))],
         "connection_points": list(CONNECTION_POINTS),
-        "tracks": [
-            {
-                "id": track.id,
-                "values": list(track.values),
-                "gates": [_gate(track.gates.get(space)) for space in range(1, track.top + 1)],
-                "markers": [player.tracks[number] for player in position.players],
-            }
-            for number, track in enumerate(TRACKS)
-        ],
+        "tracks": [_track(position, number) for number in range(len(TRACKS))],
         "sections": [
             {
                 "value": section.value,
@@ -238,6 +213,40 @@ def _board(position: Position) -> RevolutionBoard:
             }
             for number, section in enumerate(SECTIONS)
         ],
+    }
+
+
+def _space(position: Position, number: int) -> RevolutionSpace:
+    space = SPACES[number]
+    return {
+        "id": space.id,
+        "a": space.a,
+        "b": space.b,
+        "terrain": space.terrain,
+        "trade": space.trade,
+        "rails": [seat for seat, player in enumerate(position.players) if player.network >> number & 1],
+    }
+
+
+def _area(position: Position, number: int) -> RevolutionArea:
+    area, tile = AREAS[number], position.telegraph_tiles[number]
+    return {
+        "area": area.area,
+        "shares": area.shares,
+        "first": area.first,
+        "trade": area.trade,
+        "tile": bonus_parts(TELEGRAPH_TILES[tile]) if tile else [],
+        "offices": list(position.offices[number]),
+    }
+
+
+def _track(position: Position, number: int) -> RevolutionTrack:
+    track = TRACKS[number]
+    return {
+        "id": track.id,
+        "values": list(track.values),
+        "gates": [_gate(track.gates.get(space)) for space in range(1, track.top + 1)],
+        "markers": [player.tracks[number] for player in position.players],
     }
 
 

@@ -79,6 +79,10 @@ SITE = AustrianSiteRules(
 )
 
 
+SITE_CASH = 700
+"""What three players of Cisleithania begin with on 18xx.games."""
+
+
 def make_game(setup: Setup) -> AustrianGame:
     """The game for these players and options."""
     variant = setup.options.get("variant", CLASSIC)
@@ -88,31 +92,16 @@ def make_game(setup: Setup) -> AustrianGame:
     smaller = data.cisleithania[count] if variant == CISLEITHANIA else None
     figures: EmpirePlayers = smaller or data.players[count]
     companies = _companies(data, smaller, is_site)
-    heirs = _heirs(data.companies, companies)
-    is_draft = smaller is not None and count == "2"
     privates = _mountains(data.mountains, figures.mountains)
     game_map = _load_map(variant, len(setup.players), is_site)
     check_places(DATA, game_map, companies, privates)
-    facts = Austria(
-        becomes=heirs,
-        made_of=_grouped(heirs),
-        by_kind=_grouped({company.id: company.kind for company in companies.values()}),
-        phase_numbers={name: number for number, name in enumerate(data.phases)},
-        paper_prices={**data.prices, **{name: private.price for name, private in privates.items()}},
-        formation={CompanyId(name): phase for name, phase in (smaller or data).formation.items()},
-        company_percent=data.company_percent,
-        is_draft=is_draft,
-        places_markers=setup.options.get("markers") == "free",
-        markers=_markers(setup, variant),
-        bond_price=smaller.bond_price if smaller else 0,
-        site=_site(smaller is not None) if is_site else AustrianSiteRules(),
-    )
+    facts = _facts(setup, data, smaller, companies, privates)
     return Game(
         title="1824",
         book="1824",
         sections=_sections(variant),
         players=setup.players,
-        start_cash=700 if smaller and is_site and not is_draft else figures.cash,
+        start_cash=SITE_CASH if smaller and is_site and not facts.is_draft else figures.cash,
         bank=smaller.bank if smaller else data.bank,
         certificate_limit=figures.certificates,
         map=game_map,
@@ -133,7 +122,33 @@ def make_game(setup: Setup) -> AustrianGame:
         privates_are_papers=is_site,
         privates_have_value=False,
         open_value=papers_worth,
-        bonus=_bonus(data.cisleithania["2"].bonus) if is_draft or (smaller and is_site) else None,
+        bonus=_bonus(data.cisleithania["2"].bonus) if facts.is_draft or (smaller and is_site) else None,
+    )
+
+
+def _facts(
+    setup: Setup,
+    data: TitleFile,
+    smaller: CisleithaniaEntry | None,
+    companies: Mapping[CompanyId, Company],
+    privates: Mapping[PrivateId, Private],
+) -> Austria:
+    """What only this title knows of the game."""
+    heirs = _heirs(data.companies, companies)
+    is_site = setup.options.get("profile") == "18xx.games"
+    return Austria(
+        becomes=heirs,
+        made_of=_grouped(heirs),
+        by_kind=_grouped({company.id: company.kind for company in companies.values()}),
+        phase_numbers={name: number for number, name in enumerate(data.phases)},
+        paper_prices={**data.prices, **{name: private.price for name, private in privates.items()}},
+        formation={CompanyId(name): phase for name, phase in (smaller or data).formation.items()},
+        company_percent=data.company_percent,
+        is_draft=smaller is not None and len(setup.players) == 2,
+        places_markers=setup.options.get("markers") == "free",
+        markers=_markers(setup, setup.options.get("variant", CLASSIC)),
+        bond_price=smaller.bond_price if smaller else 0,
+        site=_site(smaller is not None) if is_site else AustrianSiteRules(),
     )
 
 
