@@ -7,7 +7,9 @@ from kursbuch.bots.bot import Reason
 from kursbuch.bots.search.contest import Candidate
 from kursbuch.kernel import Action, Json, Move, Seat, encode_action
 
-MOST_ANSWERS = 2
+MOST_ANSWERS, MOST_ANSWERS_INSTEAD = 2, 1
+"""How many moves of others are told, after the chosen move and after the next best one."""
+
 ROUTINE = ("pass", "lay_tile", "run_trains", "pay_dividend", "end_turn", "leave_auction")
 """Moves that nobody would name."""
 
@@ -28,11 +30,12 @@ def reason_for(chosen: Candidate, candidates: Sequence[Candidate], seat: Seat, p
         "moves": len(looked_at),
         "score": round(fmean(scores[seat] for scores in chosen.scores)),
         "lead": lead(chosen),
-        "line": _told(_answers(chosen, seat)),
+        "line": _told(_answers(chosen, seat)[:MOST_ANSWERS]),
     }
     if other is not None:
         answers = [move for move in _answers(other, seat) if move not in chosen.line]
-        told["instead"] = {"move": _fields(other.suggestion.action), "lead": lead(other), "line": _told(answers)}
+        line = _told(answers[:MOST_ANSWERS_INSTEAD])
+        told["instead"] = {"move": _fields(other.suggestion.action), "lead": lead(other), "line": line}
     return Reason("search.first" if chosen is candidates[0] else "search.better", told)
 
 
@@ -48,7 +51,7 @@ def _answers(candidate: Candidate, seat: Seat) -> list[Move]:
 
 
 def _told(moves: Sequence[Move]) -> list[Json]:
-    return [{"seat": move.seat, **_fields(move.action)} for move in moves[:MOST_ANSWERS]]
+    return [{"seat": move.seat, **_fields(move.action)} for move in moves]
 
 
 def _fields(action: Action) -> dict[str, Json]:
