@@ -17,7 +17,7 @@ COMPANIES = {
     "blue": "#2450a8",
 }
 """Apart from each other in brightness too, for those who do not see all colours."""
-PLAYERS = ("#8a5a2b", "#7d4fb3", "#c2457c", "#b8650a", "#1a7a84")
+PLAYERS = ("#8a5a2b", "#7d4fb3", "#c2457c", "#1a7a84", "#d9730d")
 INK, QUIET, PAPER = "#23211c", "#6b6a60", "#fffdf6"
 
 

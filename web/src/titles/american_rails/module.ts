@@ -3,15 +3,14 @@ import type { Action, View } from '../../api/types';
 import type { TitleModule } from '../module';
 import { plainMarks } from '../plain';
 import ActionTrack from './ActionTrack.svelte';
+import Beside from './Beside.svelte';
 import BidChooser from './BidChooser.svelte';
 import Companies from './Companies.svelte';
 import CompanyChooser from './CompanyChooser.svelte';
 import Ending from './Ending.svelte';
 import Legend from './Legend.svelte';
 import PlaceChooser from './PlaceChooser.svelte';
-import Players from './Players.svelte';
 import Status from './Status.svelte';
-import TrackPanel from './TrackPanel.svelte';
 import { texts } from '../../state/texts.svelte';
 import { tipOf } from './tips';
 import { companiesOf, markerOf, playersOf, sharesOf, type Player } from './view';
@@ -63,7 +62,6 @@ export const module: TitleModule = {
       heading: 'heading-companies',
       panels: [
         { id: 'companies', component: Companies },
-        { id: 'players', heading: 'heading-players', component: Players },
         { id: 'end', heading: 'web-ending', component: Ending },
       ],
     },
@@ -82,7 +80,7 @@ export const module: TitleModule = {
   seatColor: (seat) => markerOf(seat).color,
   breakdown,
   tipOf,
-  beside: TrackPanel,
+  beside: Beside,
   nameOf,
   wishes,
 };

@@ -19,7 +19,7 @@ const COMPANY_COLORS: Record<string, [color: string, ink: string]> = {
   red: ['#c22a22', '#ffffff'],
   blue: ['#2f62c4', '#ffffff'],
 };
-const PLAYER_COLORS = ['#7b4d20', '#6d3fa6', '#ad2f66', '#9c5406', '#14656e'];
+const PLAYER_COLORS = ['#7b4d20', '#6d3fa6', '#ad2f66', '#14656e', '#b35900'];
 
 /** A cube of a company: its colour and its letter. */
 export function cubeOf(company: Company): { color: string; ink: string; sign: string; name: string } {
