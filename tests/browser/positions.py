@@ -1,7 +1,7 @@
 """Games of bots up to a moment that somebody wants to see at the table."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
@@ -20,6 +20,10 @@ STRANGE = 0.08
 """So many moves are just legal: builders alone seldom get into trouble."""
 
 SEEDS = range(1, 30)
+SEEDS_FOR_KINDS = range(1, 5)
+
+Table = tuple[int, Mapping[str, str]]
+"""How many play, with which options."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +86,43 @@ def open_at(
 ) -> str:
     """A table in the first position that is wanted, with all players at this screen."""
     chosen = options or {}
-    games = ((seed, copy(_kept(title_id, players, tuple(chosen.items()), seed))) for seed in SEEDS)
+    games = ((seed, _game(title_id, players, chosen, seed)) for seed in SEEDS)
     seed, moment = next((seed, moment) for seed, game in games for moment in game if wanted(moment))
-    record = Record(title_id, NAMES[:players], chosen, seed, find_title(title_id).rules_version, moment.moves)
-    table = str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
-    visitor.sit_down(table)
-    return table
+    return Found(title_id, players, chosen, seed, moment.moves).open(visitor)
+
+
+def _game(title_id: str, players: int, options: Mapping[str, str], seed: int) -> Iterator[Moment]:
+    return copy(_kept(title_id, players, tuple(options.items()), seed))
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position of a game, that can be opened at a table."""
+
+    title_id: str
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    moves: tuple[Move, ...]
+
+    def open(self, visitor: Visitor) -> str:
+        """A table in this position, with all players at this screen."""
+        version = find_title(self.title_id).rules_version
+        record = Record(self.title_id, NAMES[: self.players], self.options, self.seed, version, self.moves)
+        table = str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
+        visitor.sit_down(table)
+        return table
+
+
+def first_offers(title_id: str, tables: Iterable[Table], kinds: Iterable[str]) -> dict[str, Found]:
+    """For each kind of move a position in which the player on turn may make it, as far as games have one."""
+    found: dict[str, Found] = {}
+    wanted = set(kinds)
+    for seed in SEEDS_FOR_KINDS:
+        for players, options in tables:
+            for moment in _game(title_id, players, options, seed):
+                for kind in {offer.kind for offer in moment.offers} & wanted - set(found):
+                    found[kind] = Found(title_id, players, options, seed, moment.moves)
+            if wanted == set(found):
+                return found
+    return found

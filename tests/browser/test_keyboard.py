@@ -1,76 +1,19 @@
 """Every move can be made without a mouse: what has the focus is seen, and the keys lead everywhere and on again."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.keys import FARTHEST, Keys
 from tests.browser.positions import Moment, open_at
 from tests.browser.visitor import Visitor
 
-FARTHEST = 250
-"""More steps from one thing to another nobody goes."""
-
-IS_FOCUSED = "selector => document.activeElement.matches(selector)"
-IS_SEEN = """() => {
-    const style = getComputedStyle(document.activeElement);
-    return style.outlineStyle !== 'none' || parseFloat(style.strokeWidth) > 5;
-}"""
 PLACE = """() => [...document.querySelectorAll('*')].indexOf(document.activeElement)"""
-
-
-@dataclass
-class Keys:
-    """Somebody with a keyboard only."""
-
-    visitor: Visitor
-    table: str
-
-    def go_to(self, selector: str) -> None:
-        """Step by step until it has the focus, and can be seen to have it."""
-        page = self.visitor.page
-        expect(page.locator(selector).first).to_be_attached()
-        for _ in range(FARTHEST):
-            if page.evaluate(IS_FOCUSED, selector):
-                assert page.evaluate(IS_SEEN), f"{selector} has the focus, but nobody sees it"
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"no key leads to {selector}")
-
-    def choose(self, selector: str) -> None:
-        self.go_to(selector)
-        self.visitor.page.keyboard.press("Enter")
-
-    def confirm(self) -> None:
-        """The question has the focus at once."""
-        expect(self.visitor.page.locator("[data-testid=confirm]")).to_be_focused()
-        self.visitor.page.keyboard.press("Enter")
-
-    def expect_move(self, kind: str, before: int) -> None:
-        """The move has been made, and it was of this kind."""
-        place = self.visitor.page.locator(".history .place")
-        expect(place).not_to_have_text(f"{before} / {before}")
-        made = self.visitor.get(f"/api/tables/{self.table}/entries?since={before}")[0]["action"]
-        assert made["kind"] == kind
 
 
 def at(visitor: Visitor, title: str, wanted: Callable[[Moment], object], players: int = 3) -> Keys:
     return Keys(visitor, open_at(visitor, title, wanted, players))
-
-
-@pytest.mark.parametrize(
-    "kind", ["buy_share", "sell_shares", "place_station", "run_trains", "buy_train", "pay_dividend"]
-)
-def test_a_move_from_the_list(visitor: Visitor, kind: str) -> None:
-    keys = at(visitor, "1830", lambda moment: moment.offers_kind(kind))
-    before = visitor.entry(keys.table)
-    keys.choose(f'.turn button[data-kind="{kind}"]')
-    place, asked = visitor.page.locator(".history .place"), visitor.page.get_by_test_id("confirm")
-    expect(place.filter(has_not_text=f"{before} / {before}").or_(asked).first).to_be_visible()
-    if asked.count():
-        keys.confirm()
-    keys.expect_move(kind, before)
 
 
 def test_a_bid(visitor: Visitor) -> None:

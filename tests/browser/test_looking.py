@@ -100,8 +100,10 @@ def stop_clock(page: Page) -> None:
 
 NUMBERS_SEEN = """() => {
     const place = document.querySelector('.history .place');
+    const shown = () => Number(place.textContent.split('/')[0]);
+    let last = shown();
     window.seen = [];
-    new MutationObserver(() => window.seen.push(Number(place.textContent.split('/')[0])))
+    new MutationObserver(() => shown() !== last && window.seen.push(last = shown()))
         .observe(place, { characterData: true, childList: true, subtree: true });
 }"""
 

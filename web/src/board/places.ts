@@ -10,13 +10,30 @@ export function placeOf(board: Board, mark: string): Place | null {
 }
 
 function standing(board: Board, mark: string): Place | null {
-  for (const layer of board.layers) {
-    for (const [name, x, y, own] of layer.placed) {
-      const outline = own === mark ? symbols.get(name)?.outline : undefined;
-      if (outline) return { x, y, outline };
-    }
+  for (const { name, x, y } of placesByMark(board).get(mark) ?? []) {
+    const outline = symbols.get(name)?.outline;
+    if (outline) return { x, y, outline };
   }
   return null;
+}
+
+type Standing = { layer: string; name: string; x: number; y: number };
+const known = new WeakMap<Board, Map<string, Standing[]>>();
+
+/** What stands at each mark, from the lowest layer up. */
+function placesByMark(board: Board): Map<string, Standing[]> {
+  const found = known.get(board) ?? new Map<string, Standing[]>();
+  if (known.has(board)) return found;
+  for (const layer of board.layers) {
+    for (const [name, x, y, mark] of layer.placed) {
+      const standing = { layer: layer.name, name, x, y };
+      const others = found.get(mark);
+      if (others) others.push(standing);
+      else found.set(mark, [standing]);
+    }
+  }
+  known.set(board, found);
+  return found;
 }
 
 /** `slot:H12/0/1` is the second slot of the first stop of H12; `city:` names of hex boards are stops. */
@@ -24,15 +41,13 @@ function slotPlace(board: Board, mark: string): Place | null {
   const found = /^slot:(.+)\/(\d+)\/(\d+)$/.exec(mark);
   if (!found) return null;
   const [, hex, stop, slot] = found;
-  for (const layer of board.layers) {
-    for (const [name, x, y, own] of layer.placed) {
-      if (own !== `hex:${hex}` || layer.name !== 'hexes') continue;
-      const place = symbols.get(name)?.stops?.[Number(stop)];
-      const [dx, dy] = place?.slots[Number(slot)] ?? [place?.x ?? 0, place?.y ?? 0];
-      return { x: x + dx, y: y + dy, outline: circle(board.geometry.slot_radius ?? 12) };
-    }
-  }
-  return null;
+  const ground = placesByMark(board)
+    .get(`hex:${hex}`)
+    ?.find(({ layer }) => layer === 'hexes');
+  if (!ground) return null;
+  const place = symbols.get(ground.name)?.stops?.[Number(stop)];
+  const [dx, dy] = place?.slots[Number(slot)] ?? [place?.x ?? 0, place?.y ?? 0];
+  return { x: ground.x + dx, y: ground.y + dy, outline: circle(board.geometry.slot_radius ?? 12) };
 }
 
 function circle(radius: number): string {

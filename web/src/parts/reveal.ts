@@ -1,3 +1,5 @@
+import { painted } from './painted';
+
 /** On a narrow screen, where the board fills the window: bring what can be done at the chosen place into sight. */
 export function reveal(node: HTMLElement): void {
   if (!matchMedia('(max-width: 900px)').matches) return;
@@ -9,10 +11,10 @@ const pace = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'au
 /** What is asked about a chosen place or move is scrolled into sight within its panel, whenever that changes. */
 export function keepInSight(node: HTMLElement, chosen: unknown) {
   const show = () => node.scrollIntoView({ block: 'nearest', behavior: pace() });
-  requestAnimationFrame(show);
+  void painted().then(show);
   return {
     update(other: unknown) {
-      if (other !== chosen) requestAnimationFrame(show);
+      if (other !== chosen) void painted().then(show);
       chosen = other;
     },
   };

@@ -1,6 +1,7 @@
 /** Between the turns of people at one screen: a curtain, where one of them sees what another must not see. */
 import type { State } from '../api/state';
 import type { View } from '../api/types';
+import { painted } from '../parts/painted';
 import type { TableStore } from './table.svelte';
 
 export class Curtain {
@@ -23,7 +24,7 @@ export class Curtain {
     if (seat === null || seat === this.shown) return;
     this.shown = seat;
     if (this.hasSecrets) this.hides = seat;
-    else void this.compare();
+    else void painted().then(() => this.compare());
   }
 
   open(): void {

@@ -3,6 +3,7 @@ import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
 import type { Plan, State } from '../api/state';
 import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
+import { sharing } from './sharing';
 import { Showing } from './showing.svelte';
 import { symbols } from './symbols.svelte';
 import { texts } from './texts.svelte';
@@ -11,6 +12,8 @@ import { turns } from './turns.svelte';
 const SEEN_AFTER = 1000;
 /** So long a move that was accepted is waited for, in case it is told another way. */
 const LONGEST_WAIT = 3000;
+/** So long an entry waits for the position after it. */
+const LONGEST_EARLY = 150;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -39,6 +42,9 @@ export class TableStore {
   private looks = 0;
   /** The position that somebody waits for. */
   private awaited: { number: number; arrive: () => void } | null = null;
+  /** Entries that were heard of before their position. */
+  private early: Entry[] = [];
+  private earlyTimer: ReturnType<typeof setTimeout> | undefined;
   private connection: Live | null = null;
   private seenTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly path: string;
@@ -95,6 +101,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.seenTimer);
+    clearTimeout(this.earlyTimer);
     this.showing.stop();
     this.connection?.close();
   }
@@ -158,12 +165,24 @@ export class TableStore {
     this.hearTable().catch(() => null);
   }
 
+  /** An entry waits for its position, so that both are one picture; it does not wait long. */
   private hearEntry(entry: Entry): void {
-    if (entry.number !== (this.entries.at(-1)?.number ?? 0) + 1) return;
-    this.entries = [...this.entries, entry];
+    const last = this.early.at(-1) ?? this.entries.at(-1);
+    if (entry.number !== (last?.number ?? 0) + 1) return;
+    this.early.push(entry);
+    clearTimeout(this.earlyTimer);
+    this.earlyTimer = setTimeout(() => this.tellEarly(), LONGEST_EARLY);
+  }
+
+  private tellEarly(): void {
+    const told = this.early;
+    if (told.length === 0) return;
+    clearTimeout(this.earlyTimer);
+    this.early = [];
+    this.entries = [...this.entries, ...told];
     this.dropPlan();
     this.selected = null;
-    this.showing.hear(entry);
+    for (const entry of told) this.showing.hear(entry);
     this.noteSeen();
     turns.lookSoon();
   }
@@ -190,8 +209,9 @@ export class TableStore {
   }
 
   private take(state: State): void {
+    this.tellEarly();
     if (state.drawing) symbols.add(state.drawing.symbols);
-    this.live = state;
+    this.live = sharing(this.live, state);
     if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
   }
 

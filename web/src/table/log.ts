@@ -1,4 +1,5 @@
 /** The log: the lines of every entry, and which moves were taken back. */
+import { untrack } from 'svelte';
 import type { Action, Entry } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 import { t, texts, type Language } from '../state/texts.svelte';
@@ -18,16 +19,18 @@ export function linesOf(entry: Entry, told: Told): string[] {
 }
 
 /** The lines of an entry in pieces; they are written once in a language. */
-export function piecesOf(entry: Entry, { title, players, live }: Told): Piece[][] {
+export function piecesOf(entry: Entry, told: Told): Piece[][] {
+  const { title, players } = told;
   const names = players.join('\n');
   const known = written.get(entry);
   if (known && known.language === texts.language && known.players === names) return known.lines;
   const { inWords, glossary } = moduleOf(title);
-  const told = entry.events.map(({ kind, arguments: values }) => {
+  const live = untrack(() => told.live);
+  const pieces = entry.events.map(({ kind, arguments: values }) => {
     const line = texts.event(title, kind, inWords && live ? inWords(values, live.view) : values, players);
     return cut(line, glossary && live ? glossary(values, live.view) : []);
   });
-  const lines = told.length > 0 || !entry.action ? told : [[{ text: moveOf(entry, title, players) }]];
+  const lines = pieces.length > 0 || !entry.action ? pieces : [[{ text: moveOf(entry, title, players) }]];
   written.set(entry, { language: texts.language, players: names, lines });
   return lines;
 }

@@ -79,6 +79,8 @@ export type TitleModule = {
   considered?: (store: TableStore) => Action | null;
   /** The kinds of events that are worth a line to somebody who was away. */
   telling?: string[];
+  /** What threatens the player who looks, in sentences. */
+  warnings?: (store: TableStore) => string[];
   /** Actions that a player may wish for at a mark or in a panel: asked for when they are not offered. */
   wishes?: (mark: string, view: View) => Action[];
 };

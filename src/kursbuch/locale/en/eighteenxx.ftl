@@ -462,6 +462,8 @@ web-18xx-train-limit = Train limit
 web-18xx-operating-rounds = Operating rounds
 web-18xx-tiles = Tiles up to
 web-18xx-scraps = Scraps
+web-18xx-will-rust = Your { $trains } ({ $companies }) will be scrapped by the next { $next }.
+web-18xx-goes-next = is scrapped when the next phase begins
 web-18xx-tile-supply = Tiles
 web-18xx-tile-kinds = { $count ->
     [one] One kind of tile is left

@@ -1,6 +1,7 @@
 /** A move that is being thought about: what it would bring about is shown before it is made. */
 import type { Preview } from '../../api/state';
 import type { Action } from '../../api/types';
+import { painted } from '../../parts/painted';
 import type { TableStore } from '../../state/table.svelte';
 
 class Deal {
@@ -50,9 +51,11 @@ class Deal {
 
 export const deal = new Deal();
 
-/** What a move would bring about; null if the game has gone on since. */
-export function previewOf(store: TableStore, action: Action): Promise<Preview | null> {
+/** What a move would bring about, asked for after the picture; null if the game has gone on since. */
+export async function previewOf(store: TableStore, action: Action): Promise<Preview | null> {
   const { seat, number } = store.live!;
+  await painted();
+  if (store.live?.number !== number) return null;
   return store.send('POST', '/preview', { seat, number, action });
 }
 

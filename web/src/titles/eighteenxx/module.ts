@@ -17,6 +17,7 @@ import TrainsPanel from './panels/TrainsPanel.svelte';
 import { inWords } from './places';
 import type { Game } from './shapes';
 import { routeChoice } from './routes/choice.svelte';
+import { rustWarnings } from './rusting';
 import RouteOverlay from './routes/RouteOverlay.svelte';
 import RunChooser from './routes/RunChooser.svelte';
 import BidChooser from './stock/BidChooser.svelte';
@@ -138,6 +139,7 @@ export const module: TitleModule = {
     'earthquake',
     'bankrupt',
   ],
+  warnings: rustWarnings,
   considered: (store) => (deal.isOf(store) ? deal.action : null),
   choosers: {
     buy_cheapest: CheapestChooser,

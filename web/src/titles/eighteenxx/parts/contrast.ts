@@ -1,5 +1,13 @@
 /** Black or white, whichever is easier to read on a colour (by the relative luminance of WCAG). */
 export function inkOn(color: string): string {
+  const ink = known.get(color) ?? readableOn(color);
+  known.set(color, ink);
+  return ink;
+}
+
+const known = new Map<string, string>();
+
+function readableOn(color: string): string {
   const parts = /^#(..)(..)(..)$/.exec(color)?.slice(1) ?? ['ff', 'ff', 'ff'];
   const [red, green, blue] = parts.map((part) => linear(parseInt(part, 16) / 255)) as [
     number,
