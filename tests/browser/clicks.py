@@ -11,6 +11,9 @@ LONGEST = 1000
 PATIENCE = 60_000
 """Milliseconds: bots think on a busy machine."""
 
+LOOK_EVERY = 50
+"""Milliseconds: whoever looks at every frame makes the browser draw every frame."""
+
 IS_OWN_TURN = "() => document.querySelector('[data-result]') || document.querySelector('.turn .head .own')"
 
 
@@ -66,7 +69,7 @@ class Clicks:
 def play_out(clicks: Clicks, move: Callable[[Clicks], None]) -> None:
     """Own turns by clicks until the result is shown."""
     while True:
-        clicks.page.wait_for_function(IS_OWN_TURN, timeout=PATIENCE)
+        clicks.page.wait_for_function(IS_OWN_TURN, timeout=PATIENCE, polling=LOOK_EVERY)
         if clicks.page.locator("[data-result]").count():
             break
         move(clicks)

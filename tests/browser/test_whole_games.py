@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.clicks import Clicks, play_out
+from tests.browser.clicks import LOOK_EVERY, Clicks, play_out
 from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind
 from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
 from tests.browser.visitor import Visitor
@@ -18,7 +18,7 @@ def press(clicks: Clicks, button: Locator) -> None:
     before = clicks.place.inner_text()
     clicks.page.mouse.move(1, 1)
     button.click()
-    clicks.page.wait_for_function(IS_ANSWERED, arg=before)
+    clicks.page.wait_for_function(IS_ANSWERED, arg=before, polling=LOOK_EVERY)
     confirm = clicks.page.locator("[data-testid=confirm]")
     if clicks.place.inner_text() == before and confirm.count():
         clicks.move(confirm)
