@@ -14,8 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT = [
-    "kursbuch/eighteenxx/board/walk.py",
-    *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("links", "search", "packing", "prices")),
+    *(f"kursbuch/eighteenxx/board/{name}.py" for name in ("routes", "survey", "walk")),
+    *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("check", "links", "packing", "prices", "region", "search")),
 ]
 sys.path.insert(0, str(Path(__file__).parent))
 

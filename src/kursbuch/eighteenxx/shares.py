@@ -1,6 +1,7 @@
 """Shares: percentages, limits, purchases, sales and the presidency."""
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
 
 from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.extension import F_co, S_co
@@ -12,6 +13,8 @@ from kursbuch.mechanics.ledger import BANK
 
 Situation: TypeAlias = Draft[F_co, S_co] | Position[S_co]
 """A finished position, or one in the making."""
+
+V = TypeVar("V")
 
 PRESIDENT = 0
 """The number of the president's certificate."""
@@ -191,14 +194,20 @@ def sale_fault(game: Game, now: Situation, seat: Seat, company: CompanyId, share
 
 
 def most_sellable(game: Game, now: Situation, seat: Seat, company: CompanyId) -> int:
-    """The largest number of shares that sale_fault allows; counted anew when shares of the company change hands."""
-    holdings = now.shares[company]
-    if not holdings.get(seat) or company not in now.market:
+    """The largest number of shares that sale_fault allows."""
+    if not now.shares[company].get(seat) or company not in now.market:
         return 0
-    president, key = now.companies[company].president, (most_sellable, seat, company)
-    last: tuple[Holdings, Seat | None, int] | None = game.memo.get(key)
+    return while_held(game, now, seat, company, _count_sellable)
+
+
+def while_held(
+    game: Game, now: Situation, seat: Seat, company: CompanyId, work: Callable[[Game, Situation, Seat, CompanyId], V]
+) -> V:
+    """What depends on a company's shares and president alone: worked out anew when they change hands."""
+    holdings, president, key = now.shares[company], now.companies[company].president, (work, seat, company)
+    last: tuple[Holdings, Seat | None, V] | None = game.memo.get(key)
     if last is None or last[0] is not holdings or last[1] != president:
-        game.memo[key] = last = (holdings, president, _count_sellable(game, now, seat, company))
+        game.memo[key] = last = (holdings, president, work(game, now, seat, company))
     return last[2]
 
 

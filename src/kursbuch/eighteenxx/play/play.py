@@ -1,6 +1,6 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Generic
 
@@ -160,9 +160,9 @@ class OpenDecisions(Generic[F, S]):
         first = next((seats for seats in map(self._seats_in, self.decisions) if seats), ())
         return seat in first
 
-    def of(self, seat: Seat) -> Iterator[Decision[F, S]]:
+    def of(self, seat: Seat) -> list[Decision[F, S]]:
         """Those in which the seat may act."""
-        return (decision for decision in self.decisions if seat in self._seats_in(decision))
+        return [decision for decision in self.decisions if seat in self._seats_in(decision)]
 
     def step_for(self, seat: Seat, action: type[Action]) -> Step[Any, F, S] | None:
         """The step in which the seat may take actions of this kind."""

@@ -26,6 +26,7 @@ from kursbuch.eighteenxx.shares import (
     sell,
     start_company,
     take_share,
+    while_held,
     zone,
 )
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
@@ -39,11 +40,8 @@ class SellInTurn(StockStep[SellShares]):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         for company in position.shares if self._fault_of_turn(game, position) is None else ():
-            most = most_sellable(game, position, seat, company)
-            sales = (SellShares(company, count) for count in range(1, most + 1))
-            legal = tuple(sale for sale in sales if sale_fault(game, position, seat, company, sale.shares) is None)
-            if legal:
-                yield Choices(legal)
+            if most_sellable(game, position, seat, company):
+                yield while_held(game, position, seat, company, _sales)
 
     def can_act(self, game: Game, position: Position, seat: Seat) -> bool:
         if self._fault_of_turn(game, position) is not None:
@@ -221,6 +219,12 @@ def buying_fault(game: Game, position: Position, seat: Seat) -> str | None:
     if game.stock_turn == "buy_sell" and stock(position).has_acted and stock(position).bought is None:
         return "stock.buy_first"
     return "stock.must_sell" if is_over_limit(game, position, seat) else None
+
+
+def _sales(game: Game, now: Situation, seat: Seat, company: CompanyId) -> Choices[SellShares]:
+    counts = range(1, most_sellable(game, now, seat, company) + 1)
+    legal = (count for count in counts if sale_fault(game, now, seat, company, count) is None)
+    return Choices(tuple(SellShares(company, count) for count in legal))
 
 
 @cache

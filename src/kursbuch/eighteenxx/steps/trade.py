@@ -165,10 +165,10 @@ class TradePrivates(Alternatives):
 
     def offers(self, game: Game, position: Position, seat: Seat) -> Iterable[Offer[Action]]:
         for private, owner in position.privates.items() if not is_first_stock_round(position) else ():
-            if owner == seat and may_offer(game):
-                yield from sales_of(game, position, seat, private)
-            elif owner != seat:
+            if owner != seat:
                 yield from self._buy.offers_of(game, position, seat, private)
+            elif may_offer(game):
+                yield from sales_of(game, position, seat, private)
 
 
 class BuyPrivateForCompany(CompanyStep[BuyPrivate]):
