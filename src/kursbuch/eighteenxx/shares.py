@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from kursbuch.eighteenxx.draft import Draft
-from kursbuch.eighteenxx.extension import F_co, S_co
+from kursbuch.eighteenxx.extension import F, F_co, S, S_co
 from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.position import POOL, Holder, Holdings, Position
@@ -201,7 +201,11 @@ def most_sellable(game: Game, now: Situation, seat: Seat, company: CompanyId) ->
 
 
 def while_held(
-    game: Game, now: Situation, seat: Seat, company: CompanyId, work: Callable[[Game, Situation, Seat, CompanyId], V]
+    game: Game[F],
+    now: Situation[F, S],
+    seat: Seat,
+    company: CompanyId,
+    work: Callable[[Game[F], Situation[F, S], Seat, CompanyId], V],
 ) -> V:
     """What depends on a company's shares and president alone: worked out anew when they change hands."""
     holdings, president, key = now.shares[company], now.companies[company].president, (work, seat, company)

@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.play.stock import stock
 from kursbuch.eighteenxx.position import POOL, Holder
-from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent, price, successor
+from kursbuch.eighteenxx.shares import PRESIDENT, SHARE, percent, price, successor, while_held
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.market import Spot, place
@@ -140,20 +140,23 @@ def sells_whole(
 
 def may_name_certificate(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId, lot: Lot) -> bool:
     """Profile only: whether the president's certificate may be sold although there are enough other shares."""
-    own, sale = len(tens(now, company, seat)), plan_sale(game, now, seat, company, lot)
-    is_swapped = not isinstance(sale, str) and sale.given == TENS
-    return game.facts.site.splits_certificate and is_swapped and PRESIDENT_SHARES <= lot.tens <= own
+    if not game.facts.site.splits_certificate or not PRESIDENT_SHARES <= lot.tens <= len(tens(now, company, seat)):
+        return False
+    sale = plan_sale(game, now, seat, company, lot)
+    return not isinstance(sale, str) and sale.given == TENS
 
 
-def sellable_lots(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId) -> Iterator[Lot]:
+def sellable_lots(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId) -> tuple[Lot, ...]:
     """Every lot that `plan_sale` allows."""
     if not now.shares[company].get(seat) or not now.companies[company].has_operated:
-        return
+        return ()
+    return while_held(game, now, seat, company, _sellable_lots)
+
+
+def _sellable_lots(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId) -> tuple[Lot, ...]:
     is_president = now.companies[company].president == seat
     possible = lots(now, company, seat, more_tens=2 * is_president, more_last=is_president)
-    for lot in possible:
-        if not isinstance(plan_sale(game, now, seat, company, lot), str):
-            yield lot
+    return tuple(lot for lot in possible if not isinstance(plan_sale(game, now, seat, company, lot), str))
 
 
 def possible_sales(

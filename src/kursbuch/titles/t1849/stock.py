@@ -244,4 +244,4 @@ def can_sell(game: SicilianGame, now: SicilianSituation, seat: Seat) -> bool:
     """Whether the player could sell anything now."""
     if stock(now).bought is not None:
         return False
-    return any(True for company in now.shares for _ in sellable_lots(game, now, seat, company))
+    return any(sellable_lots(game, now, seat, company) for company in now.shares)
