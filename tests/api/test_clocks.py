@@ -10,6 +10,7 @@ from sqlalchemy import event, insert, select, text, update
 from kursbuch.client import Client, ServerProblem
 from kursbuch.server.play.expiring import AT_ONCE, Expiring
 from kursbuch.server.play.gametime import LONGEST_BELIEVED, GameTime
+from kursbuch.server.play.hosting import decode
 from kursbuch.server.storage import SeatRow, Table
 from tests.api.games import seated_table
 from tests.api.inside import Inside
@@ -218,3 +219,14 @@ def copy_table(inside: Inside, table_id: str, count: int) -> None:
                 name = f"late{number:08d}"
                 changed = {key: name, "invitation": name} if kind is Table else {key: name}
                 session.execute(insert(kind), [{**row, **changed} for row in rows])
+
+
+@pytest.mark.parametrize("program", ["bot", "clock"])
+def test_a_program_that_was_too_slow_does_not_move(inside: Inside, program: str) -> None:
+    """While it was thinking the owner of the seat came back, or was given time."""
+    table_id, clients = seated_table([inside], "1830", 3, clock={"mode": "move", "seconds": 60, "at_zero": "skip"})
+    hosting = inside.services.hosting
+    with hosting.database.read() as session:
+        stage = hosting.games.current(session, session.get_one(Table, table_id))
+    assert not hosting.program_move(stage, stage.to_act[0], decode(stage, {"kind": "pass"}), program)
+    assert clients[0].table(table_id)["number"] == 0

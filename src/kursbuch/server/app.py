@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 
 from kursbuch import __version__
 from kursbuch.server.api import (
@@ -27,18 +26,19 @@ from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 
-ROUTES = (
-    play_routes,  # addresses are tried in order, and these are asked for most
-    account_routes,
-    table_routes,
-    asking_routes,
-    drawing_routes,
-    story_route,
-    private_routes,
-    text_routes,
-    live_route,
-    people_routes,
-    health_routes,
+ROUTERS = (
+    play_routes.router,  # addresses are tried in order, and these are asked for most
+    account_routes.router,
+    table_routes.router,
+    asking_routes.router,
+    drawing_routes.router,
+    drawing_routes.long_router,
+    story_route.router,
+    private_routes.router,
+    text_routes.router,
+    live_route.router,
+    people_routes.router,
+    health_routes.router,
 )
 
 
@@ -53,11 +53,9 @@ def create_app(settings: Settings, time: GameTime | None = None) -> FastAPI:
 
     app = FastAPI(title="Kursbuch", version=__version__, lifespan=lifespan, redirect_slashes=False)
     app.state.services = services
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
     app.add_middleware(RequestGuard, settings=settings, metrics=services.metrics)
     add_handlers(app)
-    for module in ROUTES:
-        app.include_router(module.router)
-
-    app.include_router(web_route.router)  # it takes every address that is left
+    # As the application's own, not as routers of their own, which would look for every address twice.
+    app.router.routes[:0] = [route for router in ROUTERS for route in router.routes]
+    app.router.routes += web_route.router.routes  # it takes every address that is left
     return app

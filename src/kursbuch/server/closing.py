@@ -50,8 +50,10 @@ def end_sessions(session: Session, account: Account) -> None:
 
 
 def _tables_of(session: Session, account: Account) -> list[Table]:
+    """Locked, so that no move of another comes between; always in the same order, so that nobody waits in a circle."""
     seated = select(SeatRow.table_id).where(SeatRow.account_id == account.id)
-    return list(session.scalars(select(Table).where(Table.id.in_(seated) | (Table.host_id == account.id))))
+    wanted = select(Table).where(Table.id.in_(seated) | (Table.host_id == account.id))
+    return list(session.scalars(wanted.order_by(Table.id).with_for_update()))
 
 
 def _leave(session: Session, table: Table, account: Account) -> str:

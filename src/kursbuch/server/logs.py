@@ -24,7 +24,9 @@ class JsonLines(logging.Formatter):
 
 
 def start_logs(level: str = "INFO") -> None:
-    """All logs of the process as JSON lines."""
+    """All logs of the process as JSON lines. Where in the source they come from is not told, and not looked for."""
+    logging._srcfile = None  # as Python's documentation has it
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

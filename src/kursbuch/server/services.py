@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from anyio import CapacityLimiter
 from anyio.to_thread import current_default_thread_limiter
 from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
@@ -36,6 +37,7 @@ _LOG = logging.getLogger("kursbuch.server")
 
 WORKERS = 10
 """Requests that are answered at the same time: more would only wait for each other."""
+LONG_WORKERS = 4
 SECONDS_TO_TIDY = 600.0
 
 
@@ -59,6 +61,8 @@ class Services:
     imports: ThreadPoolExecutor
     """Files are played through one after the other."""
     metrics: Metrics
+    long_work: CapacityLimiter | None = None
+    """Threads for what may take seconds."""
     programs: Programs | None = None
     hub: Hub | None = None
 
@@ -102,6 +106,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """The background: live updates, programs, clocks, notices."""
         current_default_thread_limiter().total_tokens = WORKERS
+        self.long_work = CapacityLimiter(LONG_WORKERS)
         self.hub = Hub(self.database, self.settings.heartbeat, self.accounts.still_valid)
         self.programs = Programs(self.hosting)
         self.hub.start()

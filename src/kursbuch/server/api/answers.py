@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InternalError, OperationalError
 from starlette.exceptions import HTTPException
 
 from kursbuch.kernel import BadRecord, GameBreaksOff, KursbuchError, find_title
@@ -115,7 +115,8 @@ def add_handlers(app: FastAPI) -> None:
         return answer
 
     @app.exception_handler(OperationalError)
-    async def away(request: Request, error: OperationalError) -> Response:
+    @app.exception_handler(InternalError)
+    async def away(request: Request, error: OperationalError | InternalError) -> Response:
         _LOG.error("database", extra={"path": request.url.path, "problem": str(error.orig)})
         return problem_answer(Visit(request).language, Problem(503, "database-away"))
 

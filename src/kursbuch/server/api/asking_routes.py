@@ -19,6 +19,7 @@ from kursbuch.server.api.asking_models import (
     RunChangeModel,
 )
 from kursbuch.server.api.looking import known_symbols
+from kursbuch.server.api.plain_route import LongRoute
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play import asking
 from kursbuch.server.play.access import check_status, find_table, playing_seat
@@ -32,7 +33,7 @@ from kursbuch.server.values import SeatNumber, TableId
 
 _GONE_ON: dict[int | str, dict[str, Any]] = {204: {"description": "The game has gone on since the question arose."}}
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["asking"], responses=PROBLEMS)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["asking"], responses=PROBLEMS, route_class=LongRoute)
 
 
 @router.post("/refusals", response_model=RefusalsModel, responses=_GONE_ON)

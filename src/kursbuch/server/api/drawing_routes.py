@@ -11,6 +11,7 @@ from kursbuch.render.geometry import SIZE
 from kursbuch.server.api.answers import PROBLEMS, encoded_answer, json_answer
 from kursbuch.server.api.drawing_models import DrawingModel, PathsModel, RunModel, TilesModel
 from kursbuch.server.api.looking import At, Have, look_at, view_of
+from kursbuch.server.api.plain_route import LongRoute
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.play.drawing import encode_symbols
@@ -20,6 +21,7 @@ from kursbuch.server.problems import Problem
 from kursbuch.server.values import SafeName, SeatNumber, TableId
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["pictures"], responses=PROBLEMS)
+long_router = APIRouter(prefix=router.prefix, tags=["pictures"], responses=PROBLEMS, route_class=LongRoute)
 
 MOST_FACES = 120
 Faces = Annotated[
@@ -63,7 +65,7 @@ def show_tiles(
     return json_answer({"faces": shown, "symbols": encode_symbols(symbols), "radius": SIZE})
 
 
-@router.get("/routes", response_model=RunModel)
+@long_router.get("/routes", response_model=RunModel)
 def show_routes(
     visit: Visiting,
     table_id: TableId,

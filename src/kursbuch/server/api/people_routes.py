@@ -16,7 +16,7 @@ from kursbuch.server.names import name_key
 from kursbuch.server.people import export_account, line_of, reset_link_of, reset_notice
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import hash_password, is_password
-from kursbuch.server.storage import Account, Mute, Report
+from kursbuch.server.storage import MUTES, Account, Mute, Report
 from kursbuch.server.values import Number, TableId
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
@@ -103,7 +103,7 @@ def mute(visit: Visiting, table_id: TableId, number: Number, invitation: Invitat
         line = line_of(session, caller, table_id, number, invitation)
         if line.account_id is None or line.account_id == caller.id:
             raise Problem(409, "mute-nobody")
-        session.merge(Mute(account_id=caller.id, muted_id=line.account_id))
+        MUTES.put(session.connection(), Mute(account_id=caller.id, muted_id=line.account_id))
 
 
 @router.get("/mutes")

@@ -18,6 +18,7 @@ from kursbuch.server.api.models import (
     UndoModel,
     UndoRequest,
 )
+from kursbuch.server.api.plain_route import PlainRoute
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.live.chat import as_read_by, lines_after, say, silences
@@ -27,7 +28,7 @@ from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.storage import SeatRow
 from kursbuch.server.values import Number, SeatNumber, TableId
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PROBLEMS)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PROBLEMS, route_class=PlainRoute)
 
 
 @router.get("/state", response_model=StateModel)
@@ -85,11 +86,9 @@ def mark_seen(visit: Visiting, table_id: TableId, body: SeenRequest) -> None:
     caller = visit.account("move")
     with visit.services.database.write() as session:
         table, _ = find_table(session, table_id, caller)
-        session.execute(
-            update(SeatRow)
-            .where(SeatRow.table_id == table_id, SeatRow.account_id == caller.id)
-            .values(seen=min(body.number, table.number))
-        )
+        seen = min(body.number, table.number)
+        own = SeatRow.table_id == table_id, SeatRow.account_id == caller.id
+        session.execute(update(SeatRow).where(*own, SeatRow.seen < seen).values(seen=seen))
 
 
 @router.get("/chat", response_model=list[ChatModel])

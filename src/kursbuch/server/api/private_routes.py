@@ -15,7 +15,7 @@ from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.orders import check_order
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem
-from kursbuch.server.storage import Note, Order, Plan, Table
+from kursbuch.server.storage import NOTES, Note, Order, Plan, Table
 from kursbuch.server.values import Number, TableId
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["private"], responses=PROBLEMS)
@@ -132,5 +132,5 @@ def write_notes(visit: Visiting, table_id: TableId, body: NoteRequest) -> NoteMo
     caller = visit.account("ask")
     with visit.services.database.write() as session:
         find_table(session, table_id, caller)
-        session.merge(Note(table_id=table_id, account_id=caller.id, text=body.text))
+        NOTES.put(session.connection(), Note(table_id=table_id, account_id=caller.id, text=body.text))
     return NoteModel(text=body.text)

@@ -7,13 +7,14 @@ from fastapi import APIRouter, Response
 from kursbuch.analysis import GameStory, report_of
 from kursbuch.exchange import RecordedGame, decode_record
 from kursbuch.server.api.answers import PROBLEMS, encoded_answer
+from kursbuch.server.api.plain_route import LongRoute
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visit, Visiting
 from kursbuch.server.play.access import check_status, find_table, see_table
 from kursbuch.server.tables.exchange import export_game
 from kursbuch.server.values import TableId
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PROBLEMS)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=PROBLEMS, route_class=LongRoute)
 
 
 @router.get("/story", response_model=GameStory)

@@ -74,6 +74,7 @@ class Visit:
         if scheme:
             caller = self.services.accounts.caller_of_token(token.strip()) if scheme.lower() == "bearer" else None
             if caller is None:
+                self.services.limits.take("read", self.address)  # somebody who guesses
                 raise Problem(401, "token-wrong")
             return caller
         cookie = self.connection.cookies.get(COOKIE)

@@ -22,6 +22,7 @@ SMALLEST = 400
 
 LEVEL = 3
 MOST_KEPT = 64
+SECONDS_TO_TAKE_LEAVE = 2.0
 _END = b"\x00\x00\xff\xff"
 """What a flush ends with, and a message leaves out (RFC 7692 7.2.1)."""
 
@@ -68,3 +69,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [SharedDeflateFactory()]
+
+    def shutdown(self) -> None:
+        """The server stops: who does not take the goodbye in time, because nothing is read there, is not waited for."""
+        super().shutdown()
+        self.loop.call_later(SECONDS_TO_TAKE_LEAVE, self.transport.abort)

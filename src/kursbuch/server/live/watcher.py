@@ -15,6 +15,8 @@ from kursbuch.server.live.hub import Hub
 from kursbuch.server.problems import Problem
 
 _LOG = logging.getLogger("kursbuch.live")
+SECONDS_BETWEEN_WORDS = 0.2
+"""So often at most is heard what comes from outside: who says more keeps it in the own network."""
 
 
 @dataclass(eq=False)
@@ -65,6 +67,7 @@ class Watcher:
                     await self._send({"type": "pong"})
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
+            await asyncio.wait({pump}, timeout=SECONDS_BETWEEN_WORDS)
 
     async def _pump(self, channel: Channel) -> None:
         try:

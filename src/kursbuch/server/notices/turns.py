@@ -1,20 +1,19 @@
 """Telling people that it is their turn, unless they are looking already."""
 
-from sqlalchemy import bindparam, select
-from sqlalchemy.orm import Session
+from sqlalchemy import Connection, bindparam, select
 
-from kursbuch.server.storage import Account, Notice, SeatRow, Table
+from kursbuch.server.storage import NOTICES, Account, Notice, SeatRow, Table
 
 _REACHED = select(Account.email, Account.email_confirmed, Account.webhook, Account.language).where(
     Account.id == bindparam("account_id")
 )
 
 
-def add_turn_notices(session: Session, table: Table, seat: SeatRow, now: float) -> None:
+def add_turn_notices(connection: Connection, table: Table, seat: SeatRow, now: float) -> None:
     """A notice by each way that the person asked for. It is dropped if the turn is over or seen when it is due."""
     if seat.kind != "person" or seat.account_id is None:
         return
-    account = session.connection().execute(_REACHED, {"account_id": seat.account_id}).first()
+    account = connection.execute(_REACHED, {"account_id": seat.account_id}).first()
     if account is None:
         return
     ways = {"mail": account.email if account.email_confirmed else None, "webhook": account.webhook}
@@ -30,4 +29,4 @@ def add_turn_notices(session: Session, table: Table, seat: SeatRow, now: float) 
                 "number": table.number,
                 "language": account.language,
             }
-            session.add(Notice(way=way, target=target, content=content, due=now))
+            NOTICES.insert(connection, [Notice(way=way, target=target, content=content, due=now)])

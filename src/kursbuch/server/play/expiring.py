@@ -59,7 +59,9 @@ class Expiring:
         skipped = []
         with self._hosting.database.write() as session:
             now = self._hosting.time.now()
-            tables = session.scalars(select(Table).where(Table.id.in_(table_ids)).with_for_update()).all()
+            tables = session.scalars(
+                select(Table).where(Table.id.in_(table_ids)).order_by(Table.id).with_for_update()
+            ).all()
             seats = _seats_of(session, table_ids)
             for table in tables:
                 if table.status != "running" or table.deadline is None or table.deadline > now:

@@ -52,6 +52,15 @@ class Games:
         with self._guard:
             return self._locks.setdefault(table_id, GameLock())
 
+    def remembered(self, table_id: str, number: int) -> Stage | None:
+        """The stage after that many entries, if it is the last that this process knows of the table."""
+        with self._guard:
+            stage = self._stages.get(table_id)
+            if stage is None or stage.number != number:
+                return None
+            self._stages.move_to_end(table_id)
+        return stage
+
     def current(self, session: Session, table: Table) -> Stage:
         """The stage after all entries of the table, also of those that another server added."""
         with self._guard:

@@ -1,7 +1,8 @@
 """Moves of people and programs: prepared under the lock of the game, acknowledged when they are committed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -10,12 +11,12 @@ from sqlalchemy.orm import Session
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Action, BadRecord, Json, Refused, Seat, find_title
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.access import check_status, own_seats, playing_seat, see_table
+from kursbuch.server.play.access import check_status, check_watching, own_seats, playing_seat, see_table
 from kursbuch.server.play.entries import encode_entry
 from kursbuch.server.play.games import Games
 from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.play.hosted_game import Stage
-from kursbuch.server.play.recording import Made, Overtaken, write_entry
+from kursbuch.server.play.recording import Check, Made, Overtaken, no_check, write_entry
 from kursbuch.server.play.shown import Showing
 from kursbuch.server.play.stories import Stories
 from kursbuch.server.problems import NotAllowedByRules, Problem
@@ -59,15 +60,16 @@ class Hosting:
 
     def move(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
         """The caller's move, or what happened instead."""
-        for _ in range(MOST_TRIES):
+        for number in range(MOST_TRIES):
             try:
                 with self.games.lock(table_id):
-                    return self._try_move(caller, table_id, sent)
+                    made = _from_memory(self.games, caller, table_id, sent) if number == 0 else None
+                    return Answer(self._write_own(caller, made), False) if made else self._look(caller, table_id, sent)
             except (Overtaken, IntegrityError):
                 continue
         raise Problem(503, "busy")
 
-    def _try_move(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
+    def _look(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
         """Look, play, then write: what a move leads to may take long, and the database has other writers."""
         with self.database.read() as session:
             table, seats = see_table(session, table_id, caller)
@@ -80,20 +82,35 @@ class Hosting:
             _check_kind(seat)
             stage = self.games.current(session, table)
         made = _prepare(stage, seat.seat, decode(stage, sent.action), "person", caller.id)
-        return Answer(self.write(made), False)
+        return Answer(self._write_own(caller, made), False)
+
+    def _write_own(self, caller: Caller, made: Made) -> Entry:
+        """Write a person's move, if the seat is still played by that person when it is written."""
+
+        def check(table: Table, seats: Sequence[SeatRow]) -> None:
+            check_watching(table, seats, caller, None)
+            _check_kind(playing_seat(seats, caller, made.seat, table.to_act))
+
+        return self.write(made, check)
 
     def program_move(self, stage: Stage, seat: Seat, action: Action, by: str) -> bool:
         """A move of a bot, an order or a clock; False if something else happened first."""
         try:
             with self.games.lock(stage.game.table_id):
-                self.write(_prepare(stage, seat, action, by, None))
+                self.write(_prepare(stage, seat, action, by, None), partial(self._check_program, seat, by))
         except (Overtaken, IntegrityError):
             return False
         return True
 
-    def write(self, made: Made) -> Entry:
+    def _check_program(self, seat: int, by: str, table: Table, seats: Sequence[SeatRow]) -> None:
+        """A seat may have changed hands while a bot was thinking, and a clock may have been given time."""
+        is_late = table.deadline is not None and table.deadline <= self.time.now()
+        if (seats[seat].kind == "bot") != (by == "bot") or (by == "clock" and not is_late):
+            raise Overtaken
+
+    def write(self, made: Made, check: Check = no_check) -> Entry:
         """Commit an entry that was prepared, and wake the programs if one of them follows."""
-        written = write_entry(self.database, self.signing, made, self.time)
+        written = write_entry(self.database, self.signing, made, self.time, check)
         self.games.keep(made.after)
         for listener in self.on_write:
             listener(written.entry)
@@ -124,6 +141,20 @@ def _prepare(stage: Stage, seat: int, action: Action, by: str, account_id: int |
     except Refused as error:
         raise refuse(stage, error) from error
     return Made("move", seat, by, account_id, stage.after_move(step), action, step.events)
+
+
+def _from_memory(games: Games, caller: Caller, table_id: str, sent: SentMove) -> Made | None:
+    """The move on the position that this process knows; none if the table has to be looked at first.
+
+    Whether the caller may make it is found out when it is written. So what is wrong with it is not told from here.
+    """
+    stage = games.remembered(table_id, sent.number)
+    if stage is None or sent.seat not in stage.to_act:
+        return None
+    try:
+        return _prepare(stage, sent.seat, decode(stage, sent.action), "person", caller.id)
+    except Problem:
+        return None
 
 
 def _check_kind(seat: SeatRow) -> None:

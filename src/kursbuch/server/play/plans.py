@@ -12,7 +12,7 @@ from kursbuch.server.play.access import check_status, find_table, playing_seat
 from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.play.hosting import Hosting, decode, refuse
 from kursbuch.server.problems import Problem
-from kursbuch.server.storage import Plan
+from kursbuch.server.storage import PLANS, Plan
 
 MOST_PLANNED = 60
 
@@ -47,8 +47,8 @@ class Plans:
         longer = Plan(
             table_id=table_id, account_id=caller.id, number=plan.number, seat=plan.seat, moves=[*plan.moves, move]
         )
-        with self._hosting.database.write() as session:
-            session.merge(longer)
+        with self._hosting.database.change() as change:
+            PLANS.put(change.connection, longer)
         return following, longer
 
     def drop(self, caller: Caller, table_id: str) -> None:

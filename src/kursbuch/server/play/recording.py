@@ -1,11 +1,10 @@
 """Writing an entry: the move or undo, the clocks, the standing orders it cancels, and who is told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import bindparam, delete, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy import Connection, bindparam, delete, update
 
 from kursbuch.kernel import Action, Event, encode_action
 from kursbuch.server.notices.turns import add_turn_notices
@@ -16,8 +15,11 @@ from kursbuch.server.play.orders import OrderRule, is_cancelled_by
 from kursbuch.server.security import Signing
 from kursbuch.server.storage import (
     ENTRIES,
+    ORDERS,
     SEATS,
+    SNAPSHOTS,
     TABLES,
+    Change,
     Consent,
     Database,
     Entry,
@@ -25,7 +27,6 @@ from kursbuch.server.storage import (
     SeatRow,
     Table,
     Written,
-    touch,
 )
 
 _SEEN = (
@@ -33,6 +34,7 @@ _SEEN = (
     .where(SeatRow.table_id == bindparam("table"), SeatRow.account_id == bindparam("account"))
     .values(seen=bindparam("number"))
 )
+_OPEN_ORDERS = ORDERS.all.where(Order.table_id == bindparam("table_id"), Order.ended.is_(None))
 
 
 class Overtaken(Exception):  # noqa: N818
@@ -52,34 +54,43 @@ class Made:
     events: tuple[Event, ...] = field(default=())
 
 
-def write_entry(database: Database, signing: Signing, made: Made, time: GameTime) -> Written:
+Check: TypeAlias = Callable[[Table, Sequence[SeatRow]], None]
+"""Whether an entry may be written: asked when nobody can change the table any more. It raises a problem if not."""
+
+
+def no_check(_table: Table, _seats: Sequence[SeatRow]) -> None:
+    """An undo: what it needs was agreed on for this number of entries."""
+
+
+def write_entry(database: Database, signing: Signing, made: Made, time: GameTime, check: Check = no_check) -> Written:
     """Commit the entry, or raise `Overtaken` if the game is no longer where it was prepared."""
-    with database.write() as session:
-        table, seats = load_table(session.connection(), made.after.game.table_id, lock=True)
+    with database.change() as change:
+        table, seats = load_table(change.connection, made.after.game.table_id, lock=True)
         if table is None or seats is None or table.status != "running" or table.number != made.after.number - 1:
             raise Overtaken
-        return _add_entry(session, table, seats, made, signing, time)
+        check(table, seats)
+        return _add_entry(change, table, seats, made, signing, time)
 
 
 def _add_entry(
-    session: Session, table: Table, seats: list[SeatRow], made: Made, signing: Signing, time: GameTime
+    change: Change, table: Table, seats: list[SeatRow], made: Made, signing: Signing, time: GameTime
 ) -> Written:
-    """Write the entry at a table that the session has locked, and that stands where the entry was prepared."""
-    connection, now = session.connection(), time.now()
+    """Write the entry at a table that the change has locked, and that stands where the entry was prepared."""
+    connection, now = change.connection, time.now()
     entry = _entry(made, now)
     ENTRIES.insert(connection, [entry])
     if made.kind == "move" and snapshots.is_due(made.after):
         snapshot = snapshots.snapshot_of(made.after, signing)
         if snapshot is not None:
-            session.add(snapshot)
-    _move_on(session, table, seats, made, entry, now)
+            SNAPSHOTS.insert(connection, [snapshot])
+    _move_on(connection, table, seats, made, entry, now)
     TABLES.store(connection, table)
     if made.account_id is not None:
         connection.execute(_SEEN, {"table": table.id, "account": made.account_id, "number": made.after.number})
     for seat in seats:
         SEATS.store(connection, seat)
     written = Written(entry, table, seats)
-    touch(session, table.id, written)
+    change.touch(table.id, written)
     return written
 
 
@@ -103,7 +114,9 @@ def encode_events(events: Sequence[Event]) -> list[Any]:
     return [{"kind": event.kind, "arguments": dict(event.arguments)} for event in events]
 
 
-def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Made, entry: Entry, now: float) -> None:
+def _move_on(
+    connection: Connection, table: Table, seats: Sequence[SeatRow], made: Made, entry: Entry, now: float
+) -> None:
     before = table.to_act
     clocks.charge(table, seats, made.seat, now)
     table.number = entry.number
@@ -111,29 +124,26 @@ def _move_on(session: Session, table: Table, seats: Sequence[SeatRow], made: Mad
     note_stage(table, made.after)
     clocks.go_on(table, seats, made.seat, before, now)
     if table.undo_asked:
-        drop_undo(session, table)
+        drop_undo(connection, table)
     if table.clock["mode"] != "none" or table.status != "running":
         table.revision += 1
-    orders = _open_orders(session, table) if table.has_orders else []
+    orders = ORDERS.read(connection, _OPEN_ORDERS, table_id=table.id) if table.has_orders else []
     for order in orders:
         if table.status != "running":
             order.ended = "game-over"
         elif is_cancelled_by(OrderRule.model_validate(order.rule), order.seat, made.seat, entry.events):
             order.ended = "event"
+        ORDERS.store(connection, order)
     set_program_due(table, seats, orders if made.kind == "move" else ())
     if before[:1] != table.to_act[:1] and table.status == "running":
-        add_turn_notices(session, table, seats[table.to_act[0]], now)
+        add_turn_notices(connection, table, seats[table.to_act[0]], now)
 
 
-def drop_undo(session: Session, table: Table) -> None:
+def drop_undo(connection: Connection, table: Table) -> None:
     """An undo that was asked for is no longer wanted, or was asked for in another position."""
-    session.execute(delete(Consent).where(Consent.table_id == table.id, Consent.subject == "undo"))
+    connection.execute(delete(Consent).where(Consent.table_id == table.id, Consent.subject == "undo"))
     table.undo_asked = False
     table.revision += 1
-
-
-def _open_orders(session: Session, table: Table) -> list[Order]:
-    return list(session.scalars(select(Order).where(Order.table_id == table.id, Order.ended.is_(None))))
 
 
 def note_stage(table: Table, stage: Stage) -> None:

@@ -21,7 +21,7 @@ from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.recording import Made, Overtaken, drop_undo
 from kursbuch.server.play.revealing import have_revealed
 from kursbuch.server.problems import Problem
-from kursbuch.server.storage import Consent, Entry, SeatRow, Table, touch
+from kursbuch.server.storage import CONSENTS, Consent, Entry, SeatRow, Table, touch
 
 OF_PEOPLE = ("person", "order", "import")
 """A standing order's move counts as its owner's: otherwise an undo would tell that there is an order."""
@@ -82,13 +82,13 @@ class Undoing:
     def _agree(self, caller: Caller, table: Table, seats: Sequence[SeatRow], depth: int) -> tuple[int, ...]:
         """Note the consent; the seats of people who have not agreed to just this."""
         with self._hosting.database.write() as session:
-            session.merge(
-                Consent(table_id=table.id, subject="undo", account_id=caller.id, number=table.number, depth=depth)
-            )
             asked = session.get_one(Table, table.id, with_for_update=True)
+            if (asked.number, asked.status) != (table.number, "running"):
+                raise Problem(409, "undo-stale", {"number": asked.number})
+            consent = Consent(table_id=table.id, subject="undo", account_id=caller.id, number=table.number, depth=depth)
+            CONSENTS.put(session.connection(), consent)
             asked.undo_asked = True
             asked.revision += 1
-            session.flush()
             agreed = set(
                 session.scalars(
                     select(Consent.account_id).where(
@@ -109,7 +109,7 @@ class Undoing:
             table, seats = find_table(session, table_id, caller, lock=True)
             if not own_seats(seats, caller):
                 raise Problem(403, "seat-none")
-            drop_undo(session, table)
+            drop_undo(session.connection(), table)
             touch(session, table.id)
 
 

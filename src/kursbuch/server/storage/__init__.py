@@ -1,9 +1,20 @@
 """What is kept: accounts, tables, and every move."""
 
 from kursbuch.server.storage import append_only
-from kursbuch.server.storage.database import CHANNEL, Database, Written, touch
+from kursbuch.server.storage.database import CHANNEL, Change, Database, Written, touch
 from kursbuch.server.storage.migrating import check_scheme, migrate
-from kursbuch.server.storage.rows import CONSENTS, ENTRIES, SEATS, TABLES
+from kursbuch.server.storage.rows import (
+    CONSENTS,
+    ENTRIES,
+    MUTES,
+    NOTES,
+    NOTICES,
+    ORDERS,
+    PLANS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from kursbuch.server.storage.schema import (
     Account,
     Bucket,
@@ -29,10 +40,17 @@ __all__ = [
     "CHANNEL",
     "CONSENTS",
     "ENTRIES",
+    "MUTES",
+    "NOTES",
+    "NOTICES",
+    "ORDERS",
+    "PLANS",
     "SEATS",
+    "SNAPSHOTS",
     "TABLES",
     "Account",
     "Bucket",
+    "Change",
     "ChatLine",
     "Consent",
     "Database",

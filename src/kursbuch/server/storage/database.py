@@ -18,6 +18,8 @@ from kursbuch.server.storage.schema import Entry, SeatRow, Table
 
 CHANNEL = "kursbuch"
 SECONDS_FOR_A_LOCK = 15
+SECONDS_TO_THINK = 60
+"""So long PostgreSQL waits for a process that has begun a transaction and is silent: others need its locks."""
 
 
 class Written(NamedTuple):
@@ -29,6 +31,17 @@ class Written(NamedTuple):
 
 
 Listener: TypeAlias = Callable[[str, Written | None], None]
+
+
+class Change(NamedTuple):
+    """A transaction that writes, and the tables that it touches."""
+
+    connection: Connection
+    touched: dict[str, Written | None]
+
+    def touch(self, table_id: str, written: Written | None = None) -> None:
+        """Tell everybody who watches the table, in all server processes, after the commit."""
+        self.touched[table_id] = written
 
 
 class Database:
@@ -60,41 +73,49 @@ class Database:
         return self._reader.connect()
 
     @contextmanager
+    def change(self) -> Iterator[Change]:
+        """A transaction that is committed at the end, or rolled back by an exception: without a session."""
+        with self._one_writer, self._writer.begin() as connection:
+            change = Change(connection, {})
+            yield change
+            if self.is_postgres:
+                self._notify(change)
+        for table_id, written in change.touched.items():
+            for listener in self.listeners:
+                listener(table_id, written)
+
+    @contextmanager
     def write(self) -> Iterator[Session]:
         """A session that is committed at the end, or rolled back by an exception."""
-        with Session(self._writer, expire_on_commit=False) as session:
-            with self._one_writer, session.begin():
-                yield session
-                session.flush()
-                if self.is_postgres:
-                    self._notify(session)
-            for table_id, written in session.info.get("touched", {}).items():
-                for listener in self.listeners:
-                    listener(table_id, written)
+        with self.change() as change, Session(change.connection, expire_on_commit=False) as session:
+            session.info["change"] = change
+            yield session
+            session.flush()
 
     @contextmanager
     def connect_for_migration(self) -> Iterator[Connection]:
         """A connection in a transaction that no other server can be in at the same time."""
         with self._writer.begin() as connection:
             if self.is_postgres:
+                connection.execute(text("SET LOCAL lock_timeout = 0"))  # another may have much to migrate
                 connection.execute(text("SELECT pg_advisory_xact_lock(8630)"))
             yield connection
 
     def close(self) -> None:
         self.engine.dispose()
 
-    def _notify(self, session: Session) -> None:
+    def _notify(self, change: Change) -> None:
         """Tell the other processes; this one hears of it without the database."""
-        for table_id in session.info.get("touched", ()):
-            session.connection().execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id} {self.process}"})
+        for table_id in change.touched:
+            change.connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id} {self.process}"})
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
-def touch(session: Session, table_id: str, written: Written | None = None) -> None:
+def touch(session: Session, table_id: str) -> None:
     """Tell everybody who watches the table, in all server processes, after the commit."""
-    session.info.setdefault("touched", {})[table_id] = written
+    session.info["change"].touch(table_id)
 
 
 def parse_url(text_: str) -> URL:
@@ -116,11 +137,20 @@ def _make_engine(url: URL) -> Engine:
     except (NoSuchModuleError, ImportError) as error:
         raise KursbuchError("database-kind", kind=url.drivername) from error
     if url.get_backend_name() == "postgresql":
+        event.listen(engine, "connect", _prepare_postgres)
         event.listen(engine, "checkout", _check_postgres)
     else:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _prepare_postgres(connection: Any, _record: object) -> None:
+    """Nobody waits for ever: neither for a lock, nor for somebody who holds one and does nothing."""
+    connection.autocommit = True
+    connection.execute(f"SET lock_timeout = '{SECONDS_FOR_A_LOCK}s'")
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{SECONDS_TO_THINK}s'")
+    connection.autocommit = False
 
 
 def _check_postgres(connection: Any, _record: object, _proxy: object) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar, cast
 
 from sqlalchemy import Connection, Row, Select, Table, and_, bindparam, insert, inspect, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kursbuch.server.storage import schema
 
@@ -19,7 +20,7 @@ class Rows(Generic[E]):
 
     def __init__(self, entity: type[E]) -> None:
         mapper = inspect(entity)
-        table = cast(Table, mapper.local_table)
+        self._table = table = cast(Table, mapper.local_table)
         self._new_instance = mapper.class_manager.new_instance
         self._names = [column.key for column in table.columns]
         self._key = [column.key for column in table.primary_key]
@@ -49,6 +50,18 @@ class Rows(Generic[E]):
             key = {f"key_{name}": given[name] for name in self._key}
             connection.execute(self._update, {**key, **{name: given[name] for name in changed}})
 
+    def put(self, connection: Connection, instance: E) -> None:
+        """Write a row in place of the one with its key, if there is one, whoever does so at the same time."""
+        given = {name: value for name, value in vars(instance).items() if name in self._names}
+        adding = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        added = adding(self._table).values(given)
+        rest = {name: added.excluded[name] for name in given if name not in self._key}
+        connection.execute(
+            added.on_conflict_do_update(index_elements=self._key, set_=rest)
+            if rest
+            else added.on_conflict_do_nothing(index_elements=self._key)
+        )
+
     def _instance(self, row: Row[Any]) -> E:
         instance = cast(E, self._new_instance())
         vars(instance).update(zip(self._names, row, strict=True))
@@ -59,3 +72,9 @@ TABLES = Rows(schema.Table)
 SEATS = Rows(schema.SeatRow)
 ENTRIES = Rows(schema.Entry)
 CONSENTS = Rows(schema.Consent)
+MUTES = Rows(schema.Mute)
+NOTES = Rows(schema.Note)
+NOTICES = Rows(schema.Notice)
+ORDERS = Rows(schema.Order)
+PLANS = Rows(schema.Plan)
+SNAPSHOTS = Rows(schema.Snapshot)

@@ -9,7 +9,7 @@ from kursbuch.bots import USUAL_BOT
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_host, person_ids
 from kursbuch.server.problems import Problem
-from kursbuch.server.storage import Consent, SeatRow, Table
+from kursbuch.server.storage import CONSENTS, Consent, SeatRow, Table
 
 FEWEST_TO_AGREE = 2
 """So that nobody alone decides that a bot plays for somebody else."""
@@ -66,8 +66,8 @@ def _all_agree(session: Session, table: Table, seats: Sequence[SeatRow], seat: S
     if seat.account_id is not None and len(voters) < FEWEST_TO_AGREE:
         raise Problem(403, "seat-owner-only", name=seat.name)
     subject = subject_of(seat.seat)
-    session.merge(Consent(table_id=table.id, subject=subject, account_id=caller.id, number=table.number, depth=0))
-    session.flush()
+    consent = Consent(table_id=table.id, subject=subject, account_id=caller.id, number=table.number, depth=0)
+    CONSENTS.put(session.connection(), consent)
     agreed = session.scalars(
         select(Consent.account_id).where(
             Consent.table_id == table.id, Consent.subject == subject, Consent.number == table.number

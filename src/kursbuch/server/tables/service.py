@@ -22,7 +22,7 @@ from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.recording import note_stage, set_program_due
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import draw_key
-from kursbuch.server.storage import Consent, SeatRow, Table, touch
+from kursbuch.server.storage import CONSENTS, Consent, SeatRow, Table, touch
 from kursbuch.server.tables.requests import Clock, SeatRequest, TableChoices, TableRequest
 from kursbuch.server.tables.seats import drop_consents, give_back, replace_by_bot
 
@@ -232,7 +232,7 @@ def begin(session: Session, table: Table, seats: Sequence[SeatRow], now: float) 
     clocks.start_clocks(table, seats, now)
     set_program_due(table, seats, ())
     if table.to_act:
-        add_turn_notices(session, table, seats[table.to_act[0]], now)
+        add_turn_notices(session.connection(), table, seats[table.to_act[0]], now)
     _changed(session, table)
     return stage
 
@@ -297,8 +297,8 @@ def _check_clock(clock: Clock) -> None:
 def _agree_to_abandon(session: Session, table: Table, seats: Sequence[SeatRow], caller: Caller) -> set[int]:
     if not own_seats(seats, caller):
         raise Problem(403, "seat-none")
-    session.merge(Consent(table_id=table.id, subject="abandon", account_id=caller.id, number=0, depth=0))
-    session.flush()
+    consent = Consent(table_id=table.id, subject="abandon", account_id=caller.id, number=0, depth=0)
+    CONSENTS.put(session.connection(), consent)
     agreed = session.scalars(
         select(Consent.account_id).where(Consent.table_id == table.id, Consent.subject == "abandon")
     ).all()

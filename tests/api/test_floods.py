@@ -1,0 +1,111 @@
+"""Whoever asks too much, says too much, or holds something and says nothing: the others do not wait for it."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event, Semaphore
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import InternalError, OperationalError
+from websockets.sync.client import connect
+
+from kursbuch.client import ServerProblem
+from kursbuch.server import services
+from kursbuch.server.live import watcher
+from kursbuch.server.play import asking
+from kursbuch.server.storage import Account, Database, database
+from tests.api.games import seated_table
+from tests.api.inside import Inside
+from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
+
+HELD = select(Account.id).where(Account.name == "Held").with_for_update()
+
+
+def test_who_talks_without_end_is_heard_now_and_then(server: Server) -> None:
+    """A word costs the server as much as a look: a connection says five of them in a second."""
+    host = server.client()
+    table_id = host.create_table("1830", ["person", "hotseat", "hotseat"])["id"]
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/live"
+    with connect(address, proxy=None) as socket:
+        for _ in range(100):
+            socket.send('{"ping":1}')
+        began, pongs = monotonic(), 0
+        while pongs < 4:
+            pongs += "pong" in str(socket.recv(timeout=PATIENCE))
+        assert monotonic() - began > 2 * watcher.SECONDS_BETWEEN_WORDS
+
+
+def test_guessing_tokens_is_counted(tmp_path: Path) -> None:
+    with running_server(sqlite_url(tmp_path), GENEROUS | {"KURSBUCH_RATE_READ": "5/600"}) as server:
+        guesses = [
+            httpx.get(f"{server.url}/api/account", headers={"Authorization": f"Bearer {guess}"}).status_code
+            for guess in range(8)
+        ]
+    assert guesses == [401] * 5 + [429] * 3
+
+
+def test_who_holds_a_lock_for_long_does_not_stop_the_others(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is stopped in the middle of a transaction loses it, and until then others are told to wait."""
+    monkeypatch.setattr(database, "SECONDS_FOR_A_LOCK", 1)
+    monkeypatch.setattr(database, "SECONDS_TO_THINK", 3)
+    with running_server(postgres) as server:
+        server.client("Held")
+    silent, other = Database(postgres), Database(postgres)
+    try:
+        with pytest.raises(InternalError, match="idle-in-transaction"):
+            hold_until_cut_off(silent, other)
+    finally:
+        silent.close()
+        other.close()
+
+
+def hold_until_cut_off(silent: Database, other: Database) -> None:
+    with silent.engine.connect() as holding:
+        holding.execute(HELD)
+        assert not can_lock(other)
+        assert any(can_lock(other) for _ in range(PATIENCE))  # each of them waits a second
+
+
+def can_lock(own: Database) -> bool:
+    try:
+        with own.write() as session:
+            return session.execute(HELD).first() is not None
+    except OperationalError:
+        return False
+
+
+def test_a_stranger_learns_nothing_from_a_move_that_the_rules_refuse(inside: Inside) -> None:
+    """The position is in the server's memory, and the table is none of the stranger's business."""
+    table_id, clients = seated_table([inside], "1830", 3, public=False)
+    clients[0].state(table_id)
+    for action in ({"kind": "pass"}, {"kind": "bid", "private": "none", "amount": 1}, {"kind": "unknown"}):
+        with pytest.raises(ServerProblem, match="table-unknown"):
+            inside.client().move(table_id, 0, action, 0)
+    assert clients[0].table(table_id)["number"] == 0
+
+
+def test_questions_that_take_long_do_not_keep_moves_waiting(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of them than the server has threads, and a move is made before any of them is answered."""
+    table_id, clients = seated_table([inside], "1830", 3)
+    is_over, asked = Event(), Semaphore(0)
+
+    def think(*_: object) -> list[Any]:
+        asked.release()
+        assert is_over.wait(PATIENCE)
+        return []
+
+    monkeypatch.setattr(asking, "hints", think)
+    with ThreadPoolExecutor(2 * services.WORKERS) as pool:
+        hints = [
+            pool.submit(clients[0].ask, "GET", f"/api/tables/{table_id}/hints") for _ in range(2 * services.WORKERS)
+        ]
+        try:
+            for _ in range(services.LONG_WORKERS):
+                assert asked.acquire(timeout=PATIENCE)
+            assert clients[0].move(table_id, 0, {"kind": "pass"}, 0)["entry"]["number"] == 1
+            assert not any(hint.done() for hint in hints)
+        finally:
+            is_over.set()
