@@ -13,7 +13,7 @@ from kursbuch.eighteenxx.board.entries import CountedTileEntry, HexEntry, MapFil
 from kursbuch.eighteenxx.board.reaching import blocked_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles
-from kursbuch.mechanics.hexgrid import Layout
+from kursbuch.mechanics.hexgrid import HexLayout
 from kursbuch.titles.t1830.assembly import DATA
 from tests.beside import FACTS
 
@@ -35,7 +35,7 @@ def tiles_of(entries: Mapping[str, object]) -> TileSet:
     return load_tiles(TypeAdapter(dict[str, CountedTileEntry]).validate_python(entries))
 
 
-def map_of(layout: Layout, entries: Mapping[str, object], tiles: TileSet) -> GameMap:
+def map_of(layout: HexLayout, entries: Mapping[str, object], tiles: TileSet) -> GameMap:
     """A map as a data file would have it."""
     return load_map(layout, TypeAdapter(dict[str, HexEntry]).validate_python(entries), tiles)
 

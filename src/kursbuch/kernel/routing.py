@@ -10,8 +10,8 @@ P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
-LaidTile: TypeAlias = tuple[str, str, int]
-"""A tile on the board: its hex, its name and its rotation."""
+FurtherTile: TypeAlias = tuple[str, str, int]
+"""A tile as if it lay on the board: its hex, its name and its rotation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class RouteService(Protocol[P_contra, A_contra]):
         """The run that earns the most for the company, with the trains and the track of this position."""
         ...
 
-    def best_revenue(self, position: P_contra, company: str, tile: LaidTile | None = None) -> int:
+    def best_revenue(self, position: P_contra, company: str, tile: FurtherTile | None = None) -> int:
         """What that run earns, and nothing more; where a tile is named, as if it lay on the board already."""
         ...
 

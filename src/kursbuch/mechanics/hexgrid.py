@@ -5,13 +5,13 @@ from typing import Literal, TypeAlias, TypeVar
 
 N = TypeVar("N", bound=str)
 
-Layout: TypeAlias = Literal["pointy", "flat"]
+HexLayout: TypeAlias = Literal["pointy", "flat"]
 """Hexes with a point at the top (edge 0 is south-west) or with a flat top (edge 0 is south)."""
 
 EDGES = range(6)
 """The edges of a hex, clockwise."""
 
-_STEPS: Mapping[Layout, tuple[tuple[int, int], ...]] = {
+_STEPS: Mapping[HexLayout, tuple[tuple[int, int], ...]] = {
     "pointy": ((-1, 1), (-2, 0), (-1, -1), (1, -1), (2, 0), (1, 1)),
     "flat": ((0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1), (1, 1)),
 }
@@ -29,13 +29,13 @@ def parse_hex(name: str) -> tuple[int, int]:
     return number - 1, row
 
 
-def neighbour_at(layout: Layout, place: tuple[int, int], edge: int) -> tuple[int, int]:
+def neighbour_at(layout: HexLayout, place: tuple[int, int], edge: int) -> tuple[int, int]:
     """The place across an edge."""
     step_x, step_y = _STEPS[layout][edge]
     return place[0] + step_x, place[1] + step_y
 
 
-def neighbours(layout: Layout, places: Mapping[N, tuple[int, int]]) -> dict[N, dict[int, N]]:
+def neighbours(layout: HexLayout, places: Mapping[N, tuple[int, int]]) -> dict[N, dict[int, N]]:
     """The neighbours of every named hex by edge, as far as they are on the map."""
     named = {place: name for name, place in places.items()}
     return {

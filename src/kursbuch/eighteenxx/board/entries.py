@@ -9,7 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from kursbuch.eighteenxx.board.faces import STAGES, STOPS_PER_HEX, parse_stop
 from kursbuch.mechanics.data_files import DataModel, Whole
-from kursbuch.mechanics.hexgrid import Layout
+from kursbuch.mechanics.hexgrid import HexLayout
 from kursbuch.mechanics.track import parse_track
 
 STOP_KINDS = ("city", "town", "offboard", "port", "mine", "halt")
@@ -85,5 +85,5 @@ class HexEntry(FaceEntry):
 class MapFile(DataModel):
     """A map, or the hexes in which a board differs from another."""
 
-    layout: Layout
+    layout: HexLayout
     hexes: Mapping[HexName, HexEntry]

@@ -7,7 +7,7 @@ from kursbuch.eighteenxx.board.entries import HexEntry
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face, parse_stops
 from kursbuch.eighteenxx.board.tiles import TileSet
 from kursbuch.eighteenxx.identity import HexId, StopId
-from kursbuch.mechanics.hexgrid import EDGES, Layout, neighbours, opposite_edge, parse_hex
+from kursbuch.mechanics.hexgrid import EDGES, HexLayout, neighbours, opposite_edge, parse_hex
 from kursbuch.mechanics.track import EXITS, SECOND_LANE, parse_track
 
 CLOSED_COLORS = frozenset({"gray", "red", "blue"})
@@ -47,9 +47,9 @@ class GameMap:
     """
 
     def __init__(
-        self, layout: Layout, hexes: Mapping[HexId, MapHex], tiles: TileSet, *, reach_meets_places_once: bool = True
+        self, layout: HexLayout, hexes: Mapping[HexId, MapHex], tiles: TileSet, *, reach_meets_places_once: bool = True
     ) -> None:
-        self.layout: Layout = layout
+        self.layout: HexLayout = layout
         self.hexes = hexes
         self.tiles = tiles
         self.ids = tuple(hexes)
@@ -120,7 +120,7 @@ class GameMap:
 
 
 def load_map(
-    layout: Layout,
+    layout: HexLayout,
     printed: Mapping[str, HexEntry],
     tiles: TileSet,
     changes: Mapping[str, HexEntry] | None = None,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TypeAlias, TypedDict
 
-from kursbuch.mechanics.hexgrid import Layout, neighbours, opposite_edge
+from kursbuch.mechanics.hexgrid import HexLayout, neighbours, opposite_edge
 from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, EighteenTrack
 
 Stop: TypeAlias = tuple[str, int]
@@ -308,5 +308,5 @@ def read_links(hex_: Hex | Face) -> Links:
 
 
 @cache
-def _neighbours(layout: Layout, places: tuple[tuple[str, int, int], ...]) -> dict[str, dict[int, str]]:
+def _neighbours(layout: HexLayout, places: tuple[tuple[str, int, int], ...]) -> dict[str, dict[int, str]]:
     return neighbours(layout, {name: (x, y) for name, x, y in places})
