@@ -8,6 +8,7 @@ import pytest
 from kursbuch.bots import Bot, PlayedGame, RandomBot, Turn, play_game
 from kursbuch.bots.builder import BuilderBot
 from kursbuch.bots.builder.eighteenxx.t1824 import STRATEGY
+from kursbuch.bots.builder.eighteenxx.t1824.facts import PRE_STATE
 from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, SellShares
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.kernel import Action, Event, Rules, Setup, replay
@@ -53,6 +54,12 @@ def test_the_papers_come_first() -> None:
 
 def test_players_are_of_different_opinions_on_papers() -> None:
     assert len({chosen(Table(4), chance) for chance in range(12)}) > 1
+
+
+def test_papers_of_state_railways_are_bought_before_coal_railways() -> None:
+    """State railways come to more: most capital, the track of several railways (IV.4)."""
+    bought = [chosen(Table(4), chance) for chance in range(12)]
+    assert all(isinstance(action, BuyPaper) and action.paper in PRE_STATE for action in bought)
 
 
 def test_debts_are_paid_back_before_anything_is_bought() -> None:

@@ -142,6 +142,31 @@ def test_shares_of_a_company_that_runs_well_are_kept_and_bought() -> None:
     assert isinstance(action, BuyShare | StartCompany)
 
 
+def with_full_hand(table: Table) -> Table:
+    """The first player has the 16 certificates that four may have; only the B&O earns anything."""
+    table.company("B&O", {0: 20, 1: 40}, cash=500, trains=("5", "6"), at=(0, 7)).station("B&O", "I15")
+    for poor, percent in (("C&O", 50), ("ERIE", 50), ("CPR", 50), ("NYNH", 40)):
+        table.company(poor, {0: percent, 1: 20}, cash=0, trains=("5",), at=(0, 7))
+    return table.tile("J14", "57", 0).phase("7").money({0: 3000})
+
+
+def test_at_the_limit_of_certificates_a_share_that_earns_nothing_makes_room_for_something_better() -> None:
+    table = with_full_hand(bought_papers(Table())).stock_round(number=7)
+    first = chosen(table)
+    assert isinstance(first, SellShares)
+    assert first.company != "B&O"
+    table.do(first)
+    second = chosen(table)
+    assert isinstance(second, BuyShare | StartCompany)
+    assert second.company not in ("C&O", "ERIE", "CPR", "NYNH")
+
+
+def test_a_company_with_trains_that_still_builds_its_first_track_is_trusted() -> None:
+    table = bought_papers(Table()).company("ERIE", {1: 60}, cash=300, trains=("3", "3"), at=(0, 6)).phase("3")
+    table.stock_round(number=2).money({0: 130})
+    assert chosen(table) == BuyShare(CompanyId("ERIE"), "bank")
+
+
 def test_nothing_is_sold_only_to_have_money() -> None:
     table = Table().company("B&O", {0: 40, 1: 20}, cash=300, trains=("5",)).station("B&O", "I15")
     table.tile("J14", "57", 0).phase("5").stock_round(number=5)
