@@ -22,12 +22,13 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.kernel import Action, Event, Rules, Setup, replay
+from kursbuch.kernel import Action, Event, Move, Rules, Setup, replay
 from kursbuch.titles.t1849 import TITLE
 from kursbuch.titles.t1849.actions import BuyBack, BuyElectricToken, IssueBond, PlacePortMarker, RedeemBond
 from kursbuch.titles.t1849.bonds import IssueBonds, RedeemBonds
 from kursbuch.titles.t1849.electric import BuyElectricTokens
 from kursbuch.titles.t1849.finance import BuyShareBack
+from kursbuch.views.t1849 import SicilianView
 from tests.bots.builder.checks import check_suggestions
 from tests.t1849.tables import LAST, TRAINS, Table
 
@@ -88,15 +89,33 @@ def test_everybody_takes_part_in_the_rsa_once_and_then_buys_what_is_cheap() -> N
     assert opening[4:] == [BuyCheapest(PrivateId("SCE")), BuyCheapest(PrivateId("SIGI"))]
 
 
-def test_the_rsa_is_contested_and_does_not_always_go_to_the_first_player() -> None:
-    """It brings the director's certificate of a company (§2.4.2): nobody leaves it to another at 175."""
-    openings = [play_game(TITLE, Setup(NAMES), seed, [BuilderBot()] * 4, most_moves=30).record for seed in range(8)]
-    last_bids = [
-        next(move for move in reversed(record.moves) if isinstance(move.action, Bid) and move.action.private == RSA)
-        for record in openings
-    ]
-    assert len({move.seat for move in last_bids}) > 1
-    assert all(isinstance(move.action, Bid) and move.action.amount > 190 for move in last_bids)
+def last_bid(seed: int) -> Move | None:
+    """The bid with which the R.S.A. goes, if anybody bids."""
+    moves = play_game(TITLE, Setup(NAMES), seed, [BuilderBot()] * 4, most_moves=30).record.moves
+    bids = (move for move in reversed(moves) if isinstance(move.action, Bid) and move.action.private == RSA)
+    return next(bids, None)
+
+
+def first_company(seed: int) -> object:
+    """The company whose director's certificate the R.S.A. brings."""
+    rules = TITLE.rules(Setup(NAMES))
+    return cast(SicilianView, rules.view(rules.initial(Setup(NAMES), seed), None))["order"]["1"]
+
+
+def amount_of(move: Move | None) -> int:
+    return move.action.amount if move is not None and isinstance(move.action, Bid) else 0
+
+
+def test_the_rsa_is_contested_for_the_company_that_it_brings_and_does_not_always_go_to_the_first_player() -> None:
+    """It brings the director's certificate of the first company (§2.4.2): one of the RCS is worth most."""
+    first = {seed: first_company(seed) for seed in range(20)}
+    rich = [last_bid(seed) for seed, company in first.items() if company in ("RCS", "CTL")]
+    poor = [last_bid(seed) for seed, company in first.items() if company in ("AFG", "SFA")]
+    assert rich
+    assert poor
+    assert len({move.seat for move in rich if move is not None}) > 1
+    assert min(map(amount_of, rich)) > 190
+    assert all(150 < amount < 190 for amount in map(amount_of, poor))
 
 
 def test_the_first_company_takes_as_much_from_the_bank_as_it_can() -> None:

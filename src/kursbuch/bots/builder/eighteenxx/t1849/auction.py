@@ -1,14 +1,30 @@
 """The opening auction of 1849: cheap privates at their price, bids for the R.S.A. only (§2.4)."""
 
+from typing import cast
+
 from kursbuch.bots.builder.eighteenxx.auction import auction_worth
+from kursbuch.bots.builder.eighteenxx.outlook import PAID_ROUNDS
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.eighteenxx.t1849.facts import RSA
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.kernel import Action, Amounts
+from kursbuch.views.t1849 import SicilianView
+
+LED_BY_RSA = 20
+"""Percent that come with the R.S.A."""
 
 FOR_RSA = 0.75
-"""The part of a player's money that may go into privates, the R.S.A. among them: the rest is for companies."""
+"""The part of a player's money, with what he has paid for privates, that may go into the R.S.A."""
+
+ANY_COMPANY = 180.0
+"""What the R.S.A. is worth at least, whatever company comes first."""
+
+POCKET = 40
+"""Money that nobody gives away for it."""
+
+BOLDNESS = 0.15
+"""How far players differ in what they risk for it."""
 
 FOR_OTHERS = 0.38
 """The part that may go into the other privates."""
@@ -57,6 +73,15 @@ def _bid(scene: Scene, offer: Amounts[Action]) -> Idea:
     private = scene.table.privates[RSA]
     takes_part = scene.table.round["contest"] != RSA and scene.seat in private.bids
     paid = _paid(scene)
-    is_dear = offer.low + paid > FOR_RSA * (scene.me.cash + paid) or offer.low > auction_worth(scene, private)
+    worth = max(ANY_COMPANY, auction_worth(scene, private) + _first_company(scene))
+    most = FOR_RSA * scene.random.uniform(1 - BOLDNESS, 1 + BOLDNESS) * (scene.me.cash + paid)
+    is_dear = offer.low > min(worth, most, scene.me.cash - POCKET)
     score = -1.0 if takes_part or is_dear else 30.0
     return Idea(score, offer.with_amount(offer.low), why("auction-bid", private=RSA, amount=offer.low))
+
+
+def _first_company(scene: Scene) -> float:
+    """What the R.S.A. is worth more or less, because its director's share is one of that company (§2.4.5)."""
+    first = cast(SicilianView, scene.table.view)["order"]["1"]
+    tenths = LED_BY_RSA / 10 * scene.outlook.rounds * PAID_ROUNDS
+    return scene.policy.experience.get(first, 0.0) * tenths / 10
