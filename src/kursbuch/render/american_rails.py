@@ -12,14 +12,17 @@ from kursbuch.render.american_rails_panels import draw_panels
 from kursbuch.render.american_rails_signs import CUBE, HOUSE, INK, QUIET, Item, company_cube, sign_text
 from kursbuch.render.drawing import Drawing, Layer, OnPage, Placed, Symbol, write_page
 from kursbuch.render.geometry import Point
+from kursbuch.render.hex_labels import BOLD
+from kursbuch.render.labels import text_width
 from kursbuch.render.scenery import ABROAD
-from kursbuch.render.svg import element
+from kursbuch.render.svg import element, group
 from kursbuch.render.wording import TextTable, Wording
 
 RADIUS = 36.0
 STEP_X = RADIUS * sqrt(3)
 STEP_Y = RADIUS * 1.5
 MARGIN = 12.0
+NAME_WIDTH = 54.0
 PAGE_WIDTH, PAGE_HEIGHT = 1310.0, 1010.0
 TERRAIN = {"plains": "#dbe7a8", "forest": "#8fbb83", "mountain": "#b9a184", "city": "#fbf4df"}
 
@@ -125,10 +128,12 @@ _CORNERS = _corners(RADIUS)
 def _country(hex_: Item) -> str:
     """A sign for the terrain, and the name of the hex."""
     signs = {
-        "forest": '<path d="M-7,-14 l5,9 h-10z M5,-19 l6,11 h-12z" fill="#5f9457"/>',
-        "mountain": '<path d="M-15,-8 l9,-13 6,8 5,-7 10,12z" fill="#8b6f4e"/>',
+        "forest": '<path class="tree" d="M-7,-14 l5,9 h-10z M5,-19 l6,11 h-12z" fill="#5f9457"/>',
+        "mountain": '<path class="peak" d="M-15,-8 l9,-13 6,8 5,-7 10,12z" fill="#8b6f4e"/>',
     }
-    return signs.get(hex_["terrain"], "") + sign_text(0, 24, hex_["id"], 9, color="#57564d", anchor="middle")
+    return signs.get(hex_["terrain"], "") + group(
+        [sign_text(0, 24, hex_["id"], 9, color="currentColor", anchor="middle")], class_="hex-id", color="#57564d"
+    )
 
 
 def _city(city: Item) -> str:
@@ -147,10 +152,11 @@ def _city(city: Item) -> str:
 
 def _name(name: str) -> str:
     """The name of a city; a long one is pressed into the hex, whatever letters the reader has."""
-    if len(name) < 9:
-        return sign_text(0, -11, name, 10, bold=True, anchor="middle")
-    pressed = ' textLength="54" lengthAdjust="spacingAndGlyphs"'
-    return sign_text(0, -11, name, 9, bold=True, anchor="middle").replace("<text", f"<text{pressed}", 1)
+    written = sign_text(0, -11, name, 10, bold=True, anchor="middle")
+    if BOLD * text_width(name, 10) <= NAME_WIDTH:
+        return written
+    pressed = f' textLength="{NAME_WIDTH:g}" lengthAdjust="spacingAndGlyphs"'
+    return written.replace("<text", f"<text{pressed}", 1)
 
 
 _HOUSE = Symbol(f'<path d="{HOUSE}" fill="{INK}"/>')
