@@ -52,7 +52,10 @@ class Writing:
 
 
 def draw_labels(part: Hex, places: Sequence[Point], room: Room, detail: Detail) -> list[str]:
-    """What is written in a hex, the important first: name, revenues, label, cost, id; from far only revenues."""
+    """What is written in a hex, the important first: name, revenues, label, cost, id; from far only revenues.
+
+    Beyond the board revenues come first: they are all that the place is for.
+    """
     writings = list(_writings(part, places, detail))
     placings = room.arrange([writing.label for writing in writings])
     return [writing.draw(placing) for writing, placing in zip(writings, placings, strict=True) if placing]
@@ -60,11 +63,16 @@ def draw_labels(part: Hex, places: Sequence[Point], room: Room, detail: Detail) 
 
 def _writings(part: Hex, places: Sequence[Point], detail: Detail) -> Iterator[Writing]:
     plate, scales = part.color, SCALES[detail]
-    if part.name and detail in NAME_SIZES:
-        yield _name(part.name, plate, NAME_SIZES[detail])
-    for stop, place in zip(part.stops, places, strict=True):
-        if stop.revenue:
-            yield _revenue(stop.revenue, (CENTER,) if stop.kind == "offboard" else _around(place), scales)
+    revenues = [
+        _offboard_revenue(stop.revenue, detail)
+        if stop.kind == "offboard"
+        else _revenue(stop.revenue, _around(place), [(scale, column) for scale in scales for column in (False, True)])
+        for stop, place in zip(part.stops, places, strict=True)
+        if stop.revenue
+    ]
+    names = [_name(part.name, plate, NAME_SIZES[detail])] if part.name and detail in NAME_SIZES else []
+    is_offboard = any(stop.kind == "offboard" for stop in part.stops)
+    yield from [*revenues, *names] if is_offboard else [*names, *revenues]
     yield from (_marker(marker, plate, scales) for marker in part.markers)
     if detail is Detail.FAR:
         return
@@ -113,9 +121,14 @@ def _name(name: str, plate: str, sizes: Sequence[float]) -> Writing:
     return Writing(Label(sizes_, wishes, READABLE), draw)
 
 
-def _revenue(revenue: Revenue, wishes: tuple[Point, ...], scales: Sequence[float]) -> Writing:
-    """In a row where there is room, else in a column, else smaller."""
-    shapes = [(scale, is_column) for scale in scales for is_column in (False, True)]
+def _offboard_revenue(revenue: Revenue, detail: Detail) -> Writing:
+    """In a row if that is possible, and not so large that there is no room for the name."""
+    scales = SCALES[detail] if detail is Detail.FAR else SCALES[Detail.MIDDLE][2:]
+    return _revenue(revenue, (CENTER,), [(scale, is_column) for is_column in (False, True) for scale in scales])
+
+
+def _revenue(revenue: Revenue, wishes: tuple[Point, ...], shapes: Sequence[tuple[float, bool]]) -> Writing:
+    """In a row or a column of some size: the first shape that has room."""
 
     def draw(placing: LabelPlace) -> str:
         return draw_revenue(revenue, placing.place, *shapes[placing.size])
