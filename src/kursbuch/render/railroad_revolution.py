@@ -128,7 +128,8 @@ def _draw_space(space: Item, start: Point, end: Point) -> Symbol:
     (x1, y1), (x2, y2) = start, end
     length = hypot(x2 - x1, y2 - y1)
     across = Point(-(y2 - y1) / length, (x2 - x1) / length)
-    parts = [element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=BED, stroke_width=20, stroke_linecap="round")]
+    bed = {"class_": "bed", "stroke": BED, "stroke_linecap": "round"}
+    parts = [element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke_width=20, **bed)]
     for seat in space["rails"]:
         aside = across.times((seat - 1.5) * 5)
         (ax, ay), (bx, by) = start.plus(aside), end.plus(aside)

@@ -9,7 +9,7 @@ from kursbuch.render.svg import element, text
 Item: TypeAlias = Mapping[str, Any]
 
 INK, QUIET, PAPER, BROWN, RED, GREEN = "#23211c", "#6b6a60", "#fffdf6", "#8a5a2b", "#a2463b", "#2f7a3f"
-LAND, PANEL, EDGE, BED = "#e9e4cf", "#f4efdf", "#b9b196", "#cfc7ab"
+LAND, PANEL, EDGE, BED = "#ece6d3", "#f4efdf", "#b9b196", "#cfc7ab"
 LEVELS = {1: "#f3f0e6", 2: "#e7efcf", 3: "#f5e6ad", 4: "#f3cfa2", 5: "#eab1a0"}
 SEATS = ("#cc2f26", "#f2c21b", "#2f62c4", "#2b2b2b")
 LIGHT_SEATS = (1,)
