@@ -1,4 +1,4 @@
-"""What is made when the package is built: the web client, and the compiled inner loops of reach and router.
+"""What is made when the package is built: the web client, and the compiled inner loops of board and router.
 
 Without a C compiler the loops run as they are. Editable installs get neither: a compiled module would hide the source
 that is being edited, and the Makefile builds the client where it is needed.

@@ -3,7 +3,7 @@
 A set of hexes is an integer with one bit for each hex, so that neighbours of a whole network cost a few shifts.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NewType, TypeAlias
 
 Hex = NewType("Hex", int)
@@ -46,9 +46,11 @@ class OffsetGrid:
         return around & self.hexes
 
 
-def members(hexes: HexSet) -> Iterator[Hex]:
+def members(hexes: HexSet) -> list[Hex]:
     """The hexes of the set, in order."""
+    found = []
     while hexes:
         lowest = hexes & -hexes
-        yield Hex(lowest.bit_length() - 1)
+        found.append(Hex(lowest.bit_length() - 1))
         hexes ^= lowest
+    return found

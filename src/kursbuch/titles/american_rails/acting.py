@@ -59,7 +59,7 @@ def take_space(position: Position, stage: Placing, action: TakeSpace, log: list[
     acting = Acting(stage.seat, ROWS[place])
     if acting.row == Row.PASS:
         return end_turn(position, log)
-    if not _own_offers(position, acting):
+    if not _is_possible(position, acting):
         log.append(Event("action_lapses", {"seat": stage.seat, "row": action.row}))
         return end_turn(position, log)
     return position.at_stage(acting)
@@ -152,6 +152,19 @@ def _own_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
             return _expand_offers(position, stage)
 
 
+def _is_possible(position: Position, stage: Acting) -> bool:
+    """Whether there is anything to do in the row."""
+    match stage.row:
+        case Row.DEVELOP:
+            return bool(_developable(position))
+        case Row.TAKE:
+            return True
+        case Row.EXPAND_4 | Row.EXPAND_3:
+            return expansion.is_possible(position, stage.seat)
+        case _:
+            return bool(_own_offers(position, stage))
+
+
 def _expand_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
     if stage.laid >= cubes_allowed(position, stage.row):
         return []
@@ -161,7 +174,7 @@ def _expand_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
         hexes = expansion.reach(position, company) if shares[company] else 0
         if hexes:
             actions = _EXPANSIONS[company]
-            found.append(Choices(tuple(actions[hex_] for hex_ in members(hexes))))
+            found.append(Choices(tuple([actions[hex_] for hex_ in members(hexes)])))
     return found
 
 

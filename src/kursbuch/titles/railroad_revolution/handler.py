@@ -35,6 +35,8 @@ class Handler(Generic[A]):
     refusal: Callable[[Position, Seat, A], Refusal | None]
     apply: Callable[[Position, Seat, A, Log], Position]
     price: Callable[[Position, A], Price] | None = None
+    likeness: Callable[[A], object] | None = None
+    """Actions for which it is equal can be paid for alike: one of them is tried for all."""
 
 
 _GIVEN_BY = {

@@ -153,6 +153,11 @@ def _price(position: Position, action: PlaceWorker) -> Price:
     return Price(0, 0)
 
 
+def _likeness(action: PlaceWorker) -> tuple[str, str]:
+    """A worker whose ability is not used may have any colour: all that counts is how many are left."""
+    return action.field, _ability(action)
+
+
 def _ends(position: Position, seat: Seat) -> Iterator[EndTurn]:
     if position.turn.stage in ("turn", "setup") and _refuse_end(position, seat, EndTurn()) is None:
         yield EndTurn()
@@ -188,6 +193,6 @@ def _end(position: Position, seat: Seat, action: EndTurn, log: Log) -> Position:
 
 
 HANDLERS = (
-    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price),
+    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price, _likeness),
     Handler(EndTurn, _ends, _refuse_end, _end),
 )

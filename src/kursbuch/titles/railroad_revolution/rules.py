@@ -187,13 +187,27 @@ class RailroadRevolution:
 
 
 def _add_offer(offers: list[Offer[Action]], position: Position, seat: Seat, handler: Handler[Any]) -> None:
-    actions = tuple(
-        action for action in handler.candidates(position, seat) if _can_end_well(position, seat, action, handler)
-    )
+    actions = tuple(_payable(position, seat, handler))
     if len(actions) == 1:
         offers.append(Single(actions[0]))
     elif actions:
         offers.append(Choices(actions))
+
+
+def _payable(position: Position, seat: Seat, handler: Handler[Any]) -> list[Action]:
+    """The candidates after which the turn can be paid for."""
+    candidates, likeness = handler.candidates(position, seat), handler.likeness
+    if likeness is None:
+        return [action for action in candidates if _can_end_well(position, seat, action, handler)]
+    tried: dict[object, bool] = {}
+    found = []
+    for action in candidates:
+        alike = likeness(action)
+        if alike not in tried:
+            tried[alike] = _can_end_well(position, seat, action, handler)
+        if tried[alike]:
+            found.append(action)
+    return found
 
 
 def _shares_for_sale(position: Position, seat: Seat) -> int:
