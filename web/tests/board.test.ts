@@ -32,9 +32,9 @@ describe('the camera', () => {
   it('uses what its picture has besides the board to show more of it, and never what lies beyond its edge', () => {
     const own = camera();
     own.picture = { width: 400, height: 600 };
-    expect(own.box).toBe('0 0 1000 1500');
+    expect(own.box).toBe('0 -500 1000 1500');
     own.zoomBy(2, { x: 0, y: 0 });
-    expect(own.box).toBe('0 0 500 750');
+    expect(own.box).toBe('0 -125 500 750');
     own.zoomBy(2, { x: 1000, y: 500 });
     own.moveBy(9999, 9999);
     expect(own.box).toBe('750 125 250 375');

@@ -49,11 +49,11 @@ describe('the frame', () => {
     return own;
   }
 
-  it('knows where a place of the board is on the page, with what is left free below it', () => {
+  it('knows where a place of the board is on the page, in the middle of what is left free', () => {
     const frame = frameOf(camera(500, 500));
     expect(frame.scale).toBe(0.5);
-    expect(frame.at(0, 0)).toEqual({ x: 0, y: 0 });
-    expect(frame.at(1000, 500)).toEqual({ x: 500, y: 250 });
+    expect(frame.at(0, 0)).toEqual({ x: 0, y: 125 });
+    expect(frame.at(1000, 500)).toEqual({ x: 500, y: 375 });
   });
 
   it('follows the camera', () => {
