@@ -26,7 +26,8 @@ NEXT = """([kind, tried, before]) => {
     if (!document.querySelector('.turn [aria-busy=false]')) return null;
     const isUsable = (found) => found.checkVisibility() && !found.disabled &&
         found.getAttribute('aria-disabled') !== 'true' && found.dataset.offered !== 'false';
-    const named = (found) => found.dataset.target ?? found.dataset.worker ?? found.textContent;
+    const named = ({ dataset, textContent }) =>
+        dataset.target ?? dataset.worker ?? dataset.group ?? textContent;
     const isNew = (found) => isUsable(found) && !tried.includes(named(found));
     const all = (selector) => [...document.querySelectorAll(selector)];
     const take = (found, name) => {
@@ -35,7 +36,8 @@ NEXT = """([kind, tried, before]) => {
         return found ? name ?? named(found) : null;
     };
     return take(all('[data-testid=confirm]').find(isUsable), 'confirm') ??
-        take(all(`.table button[data-kind="${kind}"]`).find(isUsable), 'move') ??
+        take(all(`.table button[data-kind="${kind}"]:not([data-group])`).find(isUsable), 'move') ??
+        take(all(`.turn button[data-kind="${kind}"][data-group]`).find(isNew)) ??
         take(all('.turn details:not([open]) > summary').find(isNew)) ??
         take(all('[data-target], .turn [data-worker]').find(isNew)) ??
         take(all('.turn .offers button:not([data-kind])').find(isNew));

@@ -1,12 +1,13 @@
 """What a player looks at: descriptions a tap away, what prices would do, blocked hexes, railways by kind."""
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.api.servers import Server
 from tests.browser.clicks import Clicks
-from tests.browser.positions import open_at
+from tests.browser.positions import Moment, open_at
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -90,6 +91,37 @@ def test_what_others_did_since_the_last_own_turn_is_told_and_shown_again(visitor
     expect(page.locator("[data-testid=stop-showing]")).to_be_visible()
     expect(page.locator("[data-testid=show-since]")).to_be_visible()
     expect(page.get_by_role("button", name="Now")).to_be_disabled()
+
+
+@dataclass
+class InPhase:
+    """The first moment of a phase in which trains can be run."""
+
+    phase: str
+    has_begun: bool = False
+
+    def __call__(self, moment: Moment) -> bool:
+        begun = [event.arguments["phase"] for event in moment.events if event.kind == "phase_begun"]
+        if not self.has_begun:
+            self.has_begun = self.phase in begun
+            return False
+        return moment.offers_kind("run_trains")
+
+
+def test_trains_that_go_with_the_next_phase_are_told(visitor: Visitor) -> None:
+    """The first 4-train makes the 2-trains obsolete (1830 §2.0)."""
+    table, page = open_at(visitor, "1830", InPhase("3")), visitor.page
+    state = visitor.get(f"/api/tables/{table}/state")
+    companies = state["view"]["companies"]
+    own = [each["id"] for each in companies if each["president_seat"] == state["seat"] and "2" in each["trains"]]
+    assert own
+    warning = f"Your 2-trains ({', '.join(own)}) will be scrapped by the next 4-train."
+    expect(page.get_by_test_id("warning")).to_have_text(warning)
+    page.locator('[data-stage-tab="sheet"]').click()
+    sheet = page.locator('[data-stage="sheet"] tbody')
+    twos = sum(each["trains"].count("2") for each in companies)
+    expect(sheet.locator('[data-goes="2"]')).to_have_count(twos)
+    expect(sheet.locator("[data-goes]")).to_have_count(twos)
 
 
 def stop_clock(page: Page) -> None:
