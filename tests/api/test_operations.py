@@ -13,6 +13,15 @@ from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite
 WITH_METRICS = {**GENEROUS, "KURSBUCH_METRICS": "yes"}
 
 
+def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
+    """The key of the sessions and the digests of passwords are in it."""
+    with running_server(sqlite_url(tmp_path)) as server:
+        server.client()
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert set(modes) >= {"tables.sqlite3", "tables.sqlite3-wal"}
+    assert set(modes.values()) == {0o600}
+
+
 def test_ready(server: Server) -> None:
     answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
     assert (answer.status_code, answer.json()) == (200, {"status": "ready"})

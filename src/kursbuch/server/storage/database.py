@@ -1,7 +1,8 @@
 """The database: SQLite in WAL mode or PostgreSQL, and who is told about a change once it is committed."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from secrets import token_hex
 from select import POLLIN, poll
 from threading import Lock
@@ -140,6 +141,7 @@ def _make_engine(url: URL) -> Engine:
         event.listen(engine, "connect", _prepare_postgres)
         event.listen(engine, "checkout", _check_postgres)
     else:
+        event.listen(engine, "do_connect", _make_private_file)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -165,6 +167,13 @@ def _check_postgres(connection: Any, _record: object, _proxy: object) -> None:
 
 def _dump(value: object) -> str:
     return encode(value).decode()
+
+
+def _make_private_file(_dialect: object, _record: object, arguments: Sequence[Any], _named: object) -> None:
+    """A new file is for its owner alone: the key of the sessions is in it. What SQLite puts beside it is like it."""
+    if arguments[0] != ":memory:":
+        with suppress(OSError):  # SQLite tells what is wrong with the folder
+            os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
