@@ -33,9 +33,6 @@ LONG_TRAIN = 6
 IDLE_ROUNDS = 4.0
 """Rounds that a company without a train and without the money for one loses."""
 
-REVENUE_OF_A_NEW_STOP = 22
-"""What a stop of a train brings a company that has just begun to build."""
-
 FOR_OTHERS = 0.1
 """The part of his money that a player has for others' companies while he needs it for his own."""
 
@@ -182,15 +179,6 @@ class Outlook:
             return 0.0
         earned = self.revenue(company) * min(2.0, live) * 0.6 if company.trains else 0.0
         return max(0.0, self.coming_price(fitted) - fitted.cash - earned) / (1 + live / 3)
-
-    def promise(self, company: Company) -> float:
-        """What trains would bring that the company can still buy."""
-        train = self.bank_train
-        fitted = self.outfitted(company)
-        if train is None or not fitted.trains:
-            return 0.0
-        count = 1 + min(1, fitted.cash // train.price)
-        return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
 
     def share_value(self, company: Company) -> float:
         """What 10% of the company will have brought at the end: dividends, and the price then."""

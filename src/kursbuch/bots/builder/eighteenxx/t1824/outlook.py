@@ -6,7 +6,6 @@ from typing import cast
 from kursbuch.bots.builder.eighteenxx.outlook import (
     DEAR,
     PAID_ROUNDS,
-    REVENUE_OF_A_NEW_STOP,
     RISING_ROUNDS,
     Outlook,
 )
@@ -34,6 +33,9 @@ GOODS_TRAINS_WAIT = 1.0
 """Operating rounds between the first chance to buy a goods train of a kind and its first sale."""
 
 FLOAT_PERCENT = 50
+
+REVENUE_OF_A_NEW_STOP = 22
+"""What a stop of a train brings a railway that has just begun to build."""
 
 ROUNDS_FOR_A_SHARE = 1.7
 """Operating rounds that pass for each share that is missing to the opening of a regional railway."""
@@ -126,13 +128,6 @@ class AustrianOutlook(Outlook):
             return 7 * STATE_PRICE + before
         shares = 8 if self.is_waiting(company) else 10
         return shares * (company.par or company.price or 0) + before
-
-    def promise(self, company: Company) -> float:
-        train, cash = self.bank_train, self.capital(company)
-        if train is None or train.price > cash:
-            return 0.0
-        count = min(2, cash // train.price)
-        return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
 
     def float_cost(self, company: Company) -> int:
         """The price of what players still have to buy; the director's share of a coal railway is not bought."""

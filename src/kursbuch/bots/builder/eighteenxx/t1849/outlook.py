@@ -7,7 +7,6 @@ from typing import cast
 from kursbuch.bots.builder.eighteenxx.outlook import (
     DEAR,
     PAID_ROUNDS,
-    REVENUE_OF_A_NEW_STOP,
     RISING_ROUNDS,
     Outlook,
 )
@@ -25,9 +24,6 @@ RUIN = 1.4
 
 TRAINS_AHEAD = 1
 """Trains that others may buy before a new company comes to its turn."""
-
-TREASURY_SHARES = 0.35
-"""The part of the unsold shares that will bring the company money."""
 
 BOND = 70.0
 """What an issued bond lowers the value of a share by; some are redeemed in time (§5)."""
@@ -53,15 +49,6 @@ class SicilianOutlook(Outlook):
             if left > TRAINS_AHEAD:
                 return train.price
         return DEAR
-
-    def promise(self, company: Company) -> float:
-        """What trains would bring that the company can buy, now or with what its treasury shares bring."""
-        cash = company.cash + TREASURY_SHARES * company.bank / 10 * (company.price or 0)
-        train = self.bank_train
-        if train is None or train.price > cash:
-            return 0.0
-        count = min(2, int(cash // train.price))
-        return REVENUE_OF_A_NEW_STOP * min(6, self.policy.stops(train.name)) * float(count**0.7)
 
     def float_chance(self, company: Company, spent: int = 0) -> float:
         """A company operates with its director's share alone (§3.3)."""
