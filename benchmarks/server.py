@@ -122,7 +122,7 @@ class Load:
         self.posted[table_id, number + 1] = perf_counter()
         answer = await http.post(f"/api/tables/{table_id}/moves", json=body)
         if answer.status_code == 409:  # the machine was so busy that the table's next move came first
-            del self.posted[table_id, number + 1]
+            self.posted.pop((table_id, number + 1), None)
             return
         answer.raise_for_status()
 
