@@ -14,6 +14,7 @@ from kursbuch.server.app import create_app
 from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.services import Services
 from kursbuch.server.settings import DEFAULT_RATES, Rate, Settings
+from tests.api.cheap_passwords import hash_at_no_cost
 from tests.api.servers import Site, sqlite_url
 
 NEVER = 3600.0
@@ -47,6 +48,7 @@ class Inside(Site):
 @contextmanager
 def inside_server(folder: Path) -> Iterator[Inside]:
     """Serves on a free port until the end of the block."""
+    hash_at_no_cost()
     set_time = SetTime()
     settings = Settings(database=sqlite_url(folder), rates=GENEROUS_RATES, sweep_seconds=NEVER)
     app = create_app(settings, set_time)

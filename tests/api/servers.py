@@ -18,7 +18,7 @@ from time import monotonic, sleep
 from typing import IO
 
 from kursbuch.client import Client
-from tests.api import cheap_passwords  # noqa: F401 - here and in every server that is started
+from tests.api.cheap_passwords import hash_at_no_cost
 
 _NURSERY = get_context("forkserver")
 _NURSERY.set_forkserver_preload(["kursbuch.cli.main", "kursbuch.cli.commands.serve", "kursbuch.server.running"])
@@ -115,6 +115,7 @@ def _run(arguments: list[str], environment: dict[str, str], log: str, packages: 
     sys.argv = ["kursbuch", *arguments]
     from kursbuch.cli.main import run
 
+    hash_at_no_cost()
     run()
 
 
