@@ -1,7 +1,8 @@
 """Whole games over the network, and tables to try things at."""
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -41,10 +42,18 @@ def seated_table(servers: Sequence[Site], title: str, players: int, **choices: o
 
 
 def play_whole_game(players: Sequence[NetworkPlayer]) -> None:
-    """Every player plays its seat to the end, each in a thread of its own."""
+    """Every player plays its seat to the end, each in a thread of its own; one that fails ends the game of all."""
     with ThreadPoolExecutor(len(players)) as pool:
-        for running in [pool.submit(player.play) for player in players]:
-            running.result(timeout=300)
+        games = [pool.submit(player.play) for player in players]
+        ended, going = wait(games, timeout=300, return_when=FIRST_EXCEPTION)
+        for player in players:
+            player.is_over = True
+            if player.live is not None:
+                with suppress(OSError):
+                    player.live.cut()
+    for game in ended:
+        game.result()
+    assert not going
 
 
 def first_action(state: Mapping[str, Any]) -> dict[str, Any]:

@@ -183,6 +183,24 @@ def test_who_misses_a_message_asks_after_the_next_heartbeat(tmp_path: Path) -> N
         assert player.numbers == list(range(1, number + 1))
 
 
+def test_a_player_asks_again_when_the_server_is_busy_for_a_moment(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, bot = server.client(), {"kind": "bot", "bot": "random"}
+    table_id = client.create_table("american-rails", ["person", bot, bot], seed=8)["id"]
+    client.start(table_id)
+    look, answers = client.table, [ServerProblem(503, {"code": "database"})]
+
+    def look_twice(table_id: str) -> dict[str, Any]:
+        if answers:
+            raise answers.pop()
+        return look(table_id)
+
+    monkeypatch.setattr(client, "table", look_twice)
+    NetworkPlayer(client, table_id, 0, choose_randomly("whole")).play()
+    assert look(table_id)["status"] == "finished"
+
+
 def test_a_program_that_is_too_fast_waits_and_plays_on(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     client, bot = server.client(), {"kind": "bot", "bot": "random"}
     table_id = client.create_table("american-rails", ["person", bot, bot], seed=8)["id"]

@@ -1,12 +1,16 @@
 """What whoever runs a server looks at: is it ready, what does it count, which databases does it refuse."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from kursbuch.cli.main import main
+from kursbuch.server.storage import Database
 from tests.api.games import play_on, seated_table
 from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
 
@@ -20,6 +24,19 @@ def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
         modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     assert set(modes) >= {"tables.sqlite3", "tables.sqlite3-wal"}
     assert set(modes.values()) == {0o600}
+
+
+def test_a_new_connection_leaves_the_locks_of_the_others(tmp_path: Path) -> None:
+    """Else another process takes the file for unused, and removes what was written and not yet moved into it."""
+    database = Database(sqlite_url(tmp_path))
+    change = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('PRAGMA journal_mode=DELETE')"
+    with database.connect() as reading:
+        reading.execute(text("SELECT * FROM sqlite_master"))
+        database.connect().close()
+        command = [sys.executable, "-c", change, str(tmp_path / "tables.sqlite3")]
+        other = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    database.close()
+    assert "database is locked" in other.stderr
 
 
 def test_ready(server: Server) -> None:

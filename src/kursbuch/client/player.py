@@ -18,6 +18,8 @@ SECONDS_TO_WAIT = 0.05
 SECONDS_TO_GIVE_UP = 60.0
 BEATS_TO_WAIT = 4
 """A line on which so many heartbeats are missing is dead."""
+BUSY = (429, 503)
+"""What a server answers that is to be asked again."""
 
 
 def random_action(offers: Sequence[Mapping[str, Any]], random: Random) -> dict[str, Any]:
@@ -49,8 +51,16 @@ class NetworkPlayer:
         while not self.is_over:
             try:
                 self._follow()
-            except (ConnectionError, TimeoutError, OSError, httpx.TransportError, WebSocketException):
-                if monotonic() - self._last_sign > SECONDS_TO_GIVE_UP:
+            except (
+                ConnectionError,
+                TimeoutError,
+                OSError,
+                httpx.TransportError,
+                WebSocketException,
+                ServerProblem,
+            ) as lost:
+                is_final = isinstance(lost, ServerProblem) and lost.status not in BUSY
+                if is_final or monotonic() - self._last_sign > SECONDS_TO_GIVE_UP:
                     raise
                 sleep(SECONDS_TO_WAIT)
 
@@ -107,6 +117,6 @@ class NetworkPlayer:
             except ServerProblem as problem:
                 if problem.status == 409:
                     return
-                if problem.status not in (429, 503):
+                if problem.status not in BUSY:
                     raise
                 sleep(problem.content.get("retry_after") or SECONDS_TO_WAIT)

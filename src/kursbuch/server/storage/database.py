@@ -18,6 +18,7 @@ from kursbuch.server.encoding import encode
 from kursbuch.server.storage.schema import Entry, SeatRow, Table
 
 CHANNEL = "kursbuch"
+_ONE_MAKER = Lock()
 SECONDS_FOR_A_LOCK = 15
 SECONDS_TO_THINK = 60
 """So long PostgreSQL waits for a process that has begun a transaction and is silent: others need its locks."""
@@ -170,10 +171,13 @@ def _dump(value: object) -> str:
 
 
 def _make_private_file(_dialect: object, _record: object, arguments: Sequence[Any], _named: object) -> None:
-    """A new file is for its owner alone: the key of the sessions is in it. What SQLite puts beside it is like it."""
+    """A new file is for its owner alone: the key of the sessions is in it. What SQLite puts beside it is like it.
+
+    A file that is there is not opened: closing it would give back the locks of all connections of this process.
+    """
     if arguments[0] != ":memory:":
-        with suppress(OSError):  # SQLite tells what is wrong with the folder
-            os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT, 0o600))
+        with _ONE_MAKER, suppress(OSError):  # it is there; or SQLite tells what is wrong with the folder
+            os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
