@@ -87,7 +87,9 @@ def test_a_server_without_its_database_says_so(postgres: str) -> None:
         with running_server(postgres.replace("/postgres?", "/closing?")) as server:
             assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
             connection.execute("ALTER DATABASE closing ALLOW_CONNECTIONS false")
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'closing'")
+            connection.execute(
+                "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = 'closing'"
+            )
             answer = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
             assert (answer.status_code, answer.json()["code"]) == (503, "database-away")
             last = next(line for line in reversed(server.lines()) if line["event"] == "request")

@@ -57,7 +57,8 @@ def test_a_president_without_money_learns_how_much_is_lacking(visitor: Visitor, 
     """1824 VII.12: the director may buy on credit; then the cheapest train is the cheapest that is offered."""
 
     def is_forced(moment: Moment) -> bool:
-        return moment.offers_kind("buy_train") and moment.offers_kind("sell_shares")
+        is_choice = moment.offers_kind("buy_train") and moment.offers_kind("sell_shares")
+        return is_choice and moment.brings("shares_sold")
 
     table = open_at(visitor, title, is_forced, 4)
     state = visitor.get(f"/api/tables/{table}/state")

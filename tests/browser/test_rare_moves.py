@@ -57,15 +57,16 @@ def test_1849_the_sms_lands_on_the_coast(visitor: Visitor) -> None:
     table = open_at(visitor, "1849", is_early, 4, SICILY)
     clicks, page = Clicks(visitor.page), visitor.page
     clicks.offered("land_by_sea").first.click()
-    assert "The S.M.S. closes." in deal_text(visitor)
+    expect(page.locator("[data-testid=deal]")).to_contain_text("which closes it")
     confirm(clicks)
     expect(clicks.offered("land_by_sea")).to_have_count(0)
     target = page.locator('[data-target^="hex:"]').first
     hex_ = (target.get_attribute("data-target") or "").removeprefix("hex:")
     target.dispatch_event("click")
     clicks.move(page.locator("[data-testid=lay-tile]"))
-    laid = last_events(visitor, table)["tile_laid"]
-    assert (laid["hex"], laid["amount"]) == (hex_, 0)
+    events = last_events(visitor, table)
+    assert (events["tile_laid"]["hex"], events["tile_laid"]["amount"]) == (hex_, 0)
+    assert events["private_closed"]["private"] == "SMS"
 
 
 def test_1849_the_sms_lands_after_the_tile_was_passed(visitor: Visitor) -> None:

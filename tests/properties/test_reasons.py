@@ -37,13 +37,13 @@ MOST_GAMES = 12
 
 @pytest.fixture(scope="module", params=TABLES, ids=str)
 def stages(request: pytest.FixtureRequest) -> list[Stage]:
-    """Games of builders, one after the other, until they have come to every phase; then one of chance."""
+    """Games of builders and of chance, one after the other, until they have come to every phase."""
     case: Case = request.param
     played: list[Stage] = []
     for seed in range(1, MOST_GAMES):
-        played += builders_game(case, seed)
+        played += [*builders_game(case, seed), *random_game(case, seed)]
         if {_position(stage).phase for stage in played} == set(_rules(played[0]).game.phases):
-            return [*played, *random_game(case, seed)]
+            return played
     raise AssertionError(f"{case} does not come to its last phase in {MOST_GAMES} games")
 
 

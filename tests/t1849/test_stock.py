@@ -55,6 +55,14 @@ def test_companies_start_in_their_order() -> None:
     assert table.can(begin("RCS", 68))
 
 
+def test_after_a_sale_one_may_ask_what_shares_of_a_company_started_since_then_would_bring() -> None:
+    """§3.1: it had no price before the sale, so it is sold for the price that it has."""
+    table = in_order(Table(4).company("SFA", {0: (0, 1, 2)}, at=(3, 5)).stock_round().money({0: 1000}), "RCS")
+    table.do(sell("SFA", 1), begin("RCS", 68))
+    assert table.rules.cost(table.position, table.seat, sell("RCS", 1)) == -68
+    assert table.why_not(sell("RCS", 1)) == "stock.sell_first 3"
+
+
 @pytest.mark.parametrize(("phase", "prices"), [("4", [68, 100]), ("6", [68, 100, 144]), ("10", [68, 100, 144, 216])])
 def test_start_prices_grow_with_the_phase(phase: str, prices: list[int]) -> None:
     table = in_order(Table(4).stock_round().phase(phase).money({0: 1000}), "SFA")

@@ -268,9 +268,10 @@ def sell_together(draft: SicilianDraft, seat: Seat, company: CompanyId, lot: Lot
 
 
 def price_before_sales(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> int:
-    """The price before the first sale of the turn (1849 §3.1)."""
+    """The price before the first sale of the turn (1849 §3.1); of a company that was started after it, its price."""
     earlier = _earlier(now)
-    return game.market.cell((earlier.market if earlier is not None else now.market)[company]).price
+    market = earlier.market if earlier is not None and company in earlier.market else now.market
+    return game.market.cell(market[company]).price
 
 
 def _earlier(now: SicilianSituation) -> Selling | None:

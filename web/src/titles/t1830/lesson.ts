@@ -1,6 +1,15 @@
 /** 1830: from the auction of the privates to the first dividend. */
 import type { Action, View } from '../../api/types';
-import { did, first, happened, oneOf, rows, type Lesson, type Moment } from '../../tutorial/lesson';
+import {
+  did,
+  first,
+  happened,
+  oneOf,
+  rows,
+  type Lesson,
+  type Moment,
+  type Step,
+} from '../../tutorial/lesson';
 
 const PAR = 67;
 /** A company floats when so much is sold. */
@@ -36,66 +45,80 @@ function buyOwn(moment: Moment): Action | null {
   return shares.find((action) => mine.includes(action['company'])) ?? first(moment, 'pass');
 }
 
+/** A deal that another player proposes comes first: the lesson declines it. */
+function declining(step: Step): Step {
+  const { fits, suggest } = step;
+  if (!fits) return step;
+  return {
+    ...step,
+    fits: (action) => oneOf('accept', 'decline')(action) || fits(action),
+    suggest: (moment) => first(moment, 'decline') ?? suggest?.(moment) ?? null,
+  };
+}
+
+const steps: Step[] = [
+  {},
+  {
+    fits: oneOf('buy_cheapest'),
+    isDone: (moment) => did('buy_cheapest')(moment) || isPast(moment, 'auction'),
+    suggest: (moment) => first(moment, 'buy_cheapest'),
+  },
+  {
+    fits: oneOf('bid'),
+    isDone: (moment) => did('bid')(moment) || isPast(moment, 'auction'),
+    suggest: (moment) =>
+      moment.offered.find((action) => action.kind === 'bid' && action['private'] === 'MH') ??
+      first(moment, 'bid'),
+  },
+  {
+    fits: oneOf('buy_cheapest', 'bid', 'pass', 'set_par'),
+    isDone: (moment) => isPast(moment, 'auction'),
+    suggest: goOnBuying,
+  },
+  {
+    fits: oneOf('start_company', 'set_par'),
+    isDone: (moment) => own(moment).length > 0,
+    suggest: (moment) => startCompany(moment) ?? first(moment, 'pass'),
+  },
+  {
+    fits: oneOf('buy_share', 'pass'),
+    isDone: (moment) => own(moment).some((row) => row['floated'] || row['bank'] <= 100 - FLOATS),
+    suggest: buyOwn,
+  },
+  {
+    // whoever passes too early may lose the company to a player with more of its shares
+    fits: oneOf('pass', 'buy_share'),
+    isDone: (moment) => round(moment) === 'operating' && moment.isTurn,
+    suggest: buyOwn,
+  },
+  {
+    fits: oneOf('lay_tile'),
+    isDone: (moment) => did('lay_tile')(moment) || happened('train_bought')(moment),
+    focus: '[data-target^="hex:"]',
+  },
+  {
+    fits: oneOf('buy_train', 'pass', 'place_station', 'run_trains', 'pay_dividend'),
+    isDone: did('buy_train'),
+    suggest: (moment) => first(moment, 'buy_train', 'pass'),
+  },
+  {
+    fits: oneOf('pass', 'buy_share', 'lay_tile', 'place_station', 'run_trains', 'buy_train'),
+    isDone: did('run_trains'),
+    suggest: (moment) => first(moment, 'run_trains', 'pass'),
+  },
+  {
+    fits: oneOf('pay_dividend'),
+    isDone: did('pay_dividend'),
+    suggest: (moment) =>
+      moment.offered.find((action) => action.kind === 'pay_dividend' && action['choice'] === 'pay') ??
+      first(moment, 'pay_dividend'),
+  },
+  {},
+];
+
 export const lesson: Lesson = {
   title: '1830',
   players: 3,
   seed: 1830,
-  steps: [
-    {},
-    {
-      fits: oneOf('buy_cheapest'),
-      isDone: (moment) => did('buy_cheapest')(moment) || isPast(moment, 'auction'),
-      suggest: (moment) => first(moment, 'buy_cheapest'),
-    },
-    {
-      fits: oneOf('bid'),
-      isDone: (moment) => did('bid')(moment) || isPast(moment, 'auction'),
-      suggest: (moment) =>
-        moment.offered.find((action) => action.kind === 'bid' && action['private'] === 'MH') ??
-        first(moment, 'bid'),
-    },
-    {
-      fits: oneOf('buy_cheapest', 'bid', 'pass', 'set_par'),
-      isDone: (moment) => isPast(moment, 'auction'),
-      suggest: goOnBuying,
-    },
-    {
-      fits: oneOf('start_company', 'set_par'),
-      isDone: (moment) => own(moment).length > 0,
-      suggest: (moment) => startCompany(moment) ?? first(moment, 'pass'),
-    },
-    {
-      fits: oneOf('buy_share', 'pass'),
-      isDone: (moment) => own(moment).some((row) => row['floated'] || row['bank'] <= 100 - FLOATS),
-      suggest: buyOwn,
-    },
-    {
-      fits: oneOf('pass', 'buy_share'),
-      isDone: (moment) => round(moment) === 'operating' && moment.isTurn,
-      suggest: (moment) => first(moment, 'pass'),
-    },
-    {
-      fits: oneOf('lay_tile'),
-      isDone: (moment) => did('lay_tile')(moment) || happened('train_bought')(moment),
-      focus: '[data-target^="hex:"]',
-    },
-    {
-      fits: oneOf('buy_train', 'pass', 'place_station', 'run_trains', 'pay_dividend'),
-      isDone: did('buy_train'),
-      suggest: (moment) => first(moment, 'buy_train', 'pass'),
-    },
-    {
-      fits: oneOf('pass', 'buy_share', 'lay_tile', 'place_station', 'run_trains', 'buy_train'),
-      isDone: did('run_trains'),
-      suggest: (moment) => first(moment, 'run_trains', 'pass'),
-    },
-    {
-      fits: oneOf('pay_dividend'),
-      isDone: did('pay_dividend'),
-      suggest: (moment) =>
-        moment.offered.find((action) => action.kind === 'pay_dividend' && action['choice'] === 'pay') ??
-        first(moment, 'pay_dividend'),
-    },
-    {},
-  ],
+  steps: steps.map(declining),
 };
