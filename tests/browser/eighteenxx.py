@@ -1,6 +1,6 @@
 """How 18xx tables are played by clicks."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.clicks import Clicks
 
@@ -31,9 +31,15 @@ def buy_share(clicks: Clicks, company: str) -> None:
     confirm(clicks)
 
 
+def tile_hexes(clicks: Clicks) -> Locator:
+    """The hexes that take a tile, as they are listed: other marks on the map are for markers and stations."""
+    return clicks.page.locator(".turn [data-tile-hexes] [data-hex]")
+
+
 def lay_a_tile(clicks: Clicks) -> str:
     """Choose a hex, look at the tile, turn it, lay it: the face that was shown."""
-    clicks.page.locator('[data-target^="hex:"]').first.dispatch_event("click")
+    hex_ = tile_hexes(clicks).first.get_attribute("data-hex")
+    clicks.page.locator(f'[data-target="hex:{hex_}"]').first.dispatch_event("click")
     preview = clicks.page.locator("[data-testid=tile-preview]").first
     preview.wait_for()
     clicks.page.keyboard.press("r")
@@ -45,7 +51,7 @@ def lay_a_tile(clicks: Clicks) -> str:
 def operate_once(clicks: Clicks, tiled: bool) -> str:
     """One move of a company's turn, in the order of the turn: what was done."""
     page, kinds = clicks.page, clicks.kinds()
-    if not tiled and page.locator('[data-target^="hex:"]').count():
+    if not tiled and tile_hexes(clicks).count():
         lay_a_tile(clicks)
         return "lay_tile"
     if page.locator('[data-target^="slot:"]').count() and not kinds & {"pass"}:

@@ -1,12 +1,14 @@
 """Two browsers at one table, a lost server, and a page that is loaded again."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.api.servers import Server, running_server, sqlite_url, start_server
+from tests.browser.positions import open_at
 from tests.browser.visitor import Visitor
 
 LOST = "ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED"
@@ -122,3 +124,59 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game_loses_nothing(browser: 
             expect(visitor.page.locator(".entry")).to_have_count(7)
         finally:
             second.stop()
+
+
+class LateEntries:
+    """A busy server: positions pass at once, the entries before them when somebody lets them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._held: list[str | bytes] = []
+        self._line: WebSocketRoute | None = None
+        visitor.page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "entry":
+                self._held.append(text)
+            else:
+                line.send(text)
+
+        self._line = line
+        line.connect_to_server().on_message(pass_on)
+
+    def let_pass(self) -> None:
+        assert self._line is not None
+        for text in self._held:
+            self._line.send(text)
+        self._held.clear()
+
+
+def test_what_is_chosen_stays_chosen_when_the_entry_before_the_position_comes_late(visitor: Visitor) -> None:
+    late = LateEntries(visitor)
+    table = open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile"))
+    visitor.move(table)
+    number = visitor.entry(table)
+    visitor.post(f"/api/tables/{table}/undo", {"number": number})
+    expect(visitor.page.locator(".history .place")).to_have_text(f"{number + 1} / {number + 1}")
+    visitor.page.locator("[data-target]").first.dispatch_event("click")
+    chosen = visitor.page.locator(".target.selected")
+    expect(chosen).to_have_count(1)
+    late.let_pass()
+    expect(visitor.page.locator(f'.entry [aria-label="Go to entry {number + 1}"]')).to_be_visible()
+    expect(chosen).to_have_count(1)
+
+
+def test_moves_that_are_told_after_their_position_leave_the_page_at_now(visitor: Visitor) -> None:
+    """Moves of others are shown one after the other: what the page shows already is not waited for."""
+    table = visitor.table("1830", ["bot", "bot"])
+    late = LateEntries(visitor)
+    visitor.open()
+    visitor.page.evaluate("localStorage.setItem('speed', 'usual')")
+    visitor.sit_down(table)
+    visitor.move(table)
+    expect(visitor.page.locator(".turn .head .own")).to_be_visible()
+    expect(visitor.page.locator(".history .place")).to_have_text("3 / 3")
+    late.let_pass()
+    expect(visitor.page.locator(".entry")).to_have_count(3)
+    expect(visitor.page.locator(".turn .head .own")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Now", exact=True)).to_be_disabled()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.clicks import LOOK_EVERY, Clicks, play_out
-from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind
+from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind, tile_hexes
 from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
 from tests.browser.visitor import Visitor
 
@@ -63,7 +63,7 @@ def play_eighteenxx(clicks: Clicks) -> None:
     """One move of any round: what comes first in the turn, without what nobody does in passing."""
     page, kinds = clicks.page, clicks.kinds() - set(OWN_STEPS)
     trains = page.locator('.turn button[data-kind="buy_train"][data-train]')
-    if page.locator('[data-target^="hex:"]').count() and clicks.random.random() < 0.7:
+    if tile_hexes(clicks).count() and clicks.random.random() < 0.7:
         lay_a_tile(clicks)
     elif page.locator('[data-target^="slot:"]').count() and "pass" not in kinds:
         press(clicks, page.locator('[data-target^="slot:"]').first)

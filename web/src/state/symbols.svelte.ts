@@ -5,7 +5,8 @@ import type { Picture } from '../api/state';
 class Symbols {
   private known = new SvelteMap<string, Picture>();
 
-  add(symbols: Record<string, Picture>): void {
+  /** Each is told once: also what is not shown yet is kept. */
+  add(symbols: Record<string, Picture> = {}): void {
     for (const [name, picture] of Object.entries(symbols)) {
       if (!this.known.has(name)) this.known.set(name, picture);
     }

@@ -12,8 +12,8 @@ import { turns } from './turns.svelte';
 const SEEN_AFTER = 1000;
 /** So long a move that was accepted is waited for, in case it is told another way. */
 const LONGEST_WAIT = 3000;
-/** So long an entry waits for the position after it. */
-const LONGEST_EARLY = 150;
+/** So long an entry waits for the position after it, and a position for the entries before it. */
+const LONGEST_APART = 150;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -42,9 +42,10 @@ export class TableStore {
   private looks = 0;
   /** The position that somebody waits for. */
   private awaited: { number: number; arrive: () => void } | null = null;
-  /** Entries that were heard of before their position. */
+  /** Entries that were heard of before their position, and a position before its entries. */
   private early: Entry[] = [];
-  private earlyTimer: ReturnType<typeof setTimeout> | undefined;
+  private coming: State | null = null;
+  private apartTimer: ReturnType<typeof setTimeout> | undefined;
   private connection: Live | null = null;
   private seenTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly path: string;
@@ -101,7 +102,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.seenTimer);
-    clearTimeout(this.earlyTimer);
+    clearTimeout(this.apartTimer);
     this.showing.stop();
     this.connection?.close();
   }
@@ -144,7 +145,7 @@ export class TableStore {
 
   private hear(message: Message): void {
     if (message.type === 'entry') this.hearEntry(message.entry);
-    else if (message.type === 'state') this.take(message.state);
+    else if (message.type === 'state') this.hearState(message.state);
     else if (message.type === 'chat') this.hearChat(message.line);
     else if (message.type === 'present') this.present = message.names;
     else if (message.type === 'table') this.askTable();
@@ -165,24 +166,44 @@ export class TableStore {
     this.hearTable().catch(() => null);
   }
 
-  /** An entry waits for its position, so that both are one picture; it does not wait long. */
-  private hearEntry(entry: Entry): void {
-    const last = this.early.at(-1) ?? this.entries.at(-1);
-    if (entry.number !== (last?.number ?? 0) + 1) return;
-    this.early.push(entry);
-    clearTimeout(this.earlyTimer);
-    this.earlyTimer = setTimeout(() => this.tellEarly(), LONGEST_EARLY);
+  private get lastHeard(): number {
+    return (this.early.at(-1) ?? this.entries.at(-1))?.number ?? 0;
   }
 
+  private hearEntry(entry: Entry): void {
+    if (entry.number !== this.lastHeard + 1) return;
+    this.early.push(entry);
+    this.bringTogether();
+  }
+
+  /** A busy server may tell a position before the last entries that led to it. */
+  private hearState(state: State): void {
+    symbols.add(state.drawing?.symbols);
+    this.coming = state;
+    this.bringTogether();
+  }
+
+  /** Entries and their position are one picture: whichever is first waits for the other, but not long. */
+  private bringTogether(): void {
+    if (this.coming !== null && this.coming.number <= this.lastHeard) return this.takeHeard();
+    clearTimeout(this.apartTimer);
+    this.apartTimer = setTimeout(() => this.takeHeard(), LONGEST_APART);
+  }
+
+  private takeHeard(): void {
+    const state = this.coming;
+    this.tellEarly();
+    if (state !== null) this.take(state);
+  }
+
+  /** What comes after its position changes nothing that is looked at or chosen in it. */
   private tellEarly(): void {
     const told = this.early;
     if (told.length === 0) return;
-    clearTimeout(this.earlyTimer);
     this.early = [];
     this.entries = [...this.entries, ...told];
-    this.dropPlan();
-    this.selected = null;
-    for (const entry of told) this.showing.hear(entry);
+    const shown = this.live?.number ?? 0;
+    for (const entry of told) if (entry.number > shown) this.showing.hear(entry);
     this.noteSeen();
     turns.lookSoon();
   }
@@ -208,9 +229,16 @@ export class TableStore {
     if (wasOpen && this.table.status !== 'open' && this.live === null) await this.loadGame();
   }
 
+  /** A plan and what is selected belong to a position, and end with it. */
   private take(state: State): void {
+    clearTimeout(this.apartTimer);
     this.tellEarly();
-    if (state.drawing) symbols.add(state.drawing.symbols);
+    this.coming = null;
+    symbols.add(state.drawing?.symbols);
+    if (state.number !== this.live?.number) {
+      this.dropPlan();
+      this.selected = null;
+    }
     this.live = sharing(this.live, state);
     if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
   }
@@ -290,7 +318,7 @@ export class TableStore {
     const query = this.query({ at: String(number), drawing: 'true', have: String(last) });
     const state = await this.attempt(() => get<State>(`${this.path}/state${query}`));
     if (state === null || look !== this.looks) return;
-    if (state.drawing) symbols.add(state.drawing.symbols);
+    symbols.add(state.drawing?.symbols);
     this.past = { ...state, offers: [] };
     this.at = number;
   }
@@ -316,7 +344,7 @@ export class TableStore {
   }
 
   private takePlan(plan: Plan | null): void {
-    if (plan?.drawing) symbols.add(plan.drawing.symbols);
+    symbols.add(plan?.drawing?.symbols);
     this.plan = plan;
     this.selected = null;
   }
