@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from kursbuch.kernel import copier, with_changes
+from kursbuch.kernel import copier, quickly_made, with_changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +52,19 @@ def test_a_changed_value_is_frozen_as_before(value: Bond | Coin) -> None:
 def test_a_value_can_be_made_from_anything_with_its_fields() -> None:
     made = copier(Bond)(SimpleNamespace(owner="A", price=7, interest=3, colour="red"))
     assert made == Bond("A", 7, 3)
+
+
+@quickly_made
+@dataclass(frozen=True, slots=True)
+class Share(Paper):
+    percent: int = 10
+
+
+def test_a_quickly_made_value_is_what_the_standard_library_makes() -> None:
+    share = Share("A", percent=20)
+    assert share == Share("A", 100, 20) == with_changes(Share("A"), percent=20)
+    assert repr(share).endswith("Share(owner='A', price=100, percent=20)")
+    with pytest.raises(FrozenInstanceError):
+        share.price = 5  # type: ignore[misc]
+    with pytest.raises(TypeError, match=r"Share.__init__\(\) missing 1 required positional argument: 'owner'"):
+        Share()  # type: ignore[call-arg]

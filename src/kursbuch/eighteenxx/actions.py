@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId, TileId
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, quickly_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ class SetPar(Action):
     price: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class StartCompany(Action):
     """Buy the president's certificate and choose the par price."""
@@ -49,6 +50,7 @@ class StartCompany(Action):
     price: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BuyShare(Action):
     """Buy an ordinary certificate; `source` is `bank` or `pool`."""
@@ -58,6 +60,7 @@ class BuyShare(Action):
     source: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SellShares(Action):
     """Sell shares of 10% each to the pool, all at one price."""
@@ -76,6 +79,7 @@ class ExchangePrivate(Action):
     source: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SellPrivate(Action):
     """Propose to sell an own private to another player."""
@@ -86,6 +90,7 @@ class SellPrivate(Action):
     price: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BuyPrivate(Action):
     """Propose to buy another player's private, for oneself in a stock round or for the operating company."""
@@ -118,6 +123,7 @@ class PlaceHome(Action):
     city: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LayTile(Action):
     """Lay or upgrade a tile; `private` is the one whose power is used."""
@@ -155,6 +161,7 @@ class PayDividend(Action):
     choice: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BuyTrain(Action):
     """Buy a train from the bank, the pool or another company; `trade_in` is given in part payment."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeAlias
 from kursbuch.eighteenxx.board import Board
 from kursbuch.eighteenxx.extension import S_co
 from kursbuch.eighteenxx.identity import CompanyId, PrivateId
-from kursbuch.kernel import Outcome, Seat
+from kursbuch.kernel import Outcome, Seat, quickly_made
 from kursbuch.mechanics.ledger import Account
 from kursbuch.mechanics.market import Spot
 
@@ -51,6 +51,7 @@ class AuctionRound:
     contest_passes: frozenset[Seat] = frozenset()
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class StockRound:
     """A stock round: whose turn it is and what has been done in it."""
@@ -74,6 +75,7 @@ class StockRound:
     """To whom the player on turn has made proposals in this turn, one by one."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OperatingRound:
     """An operating round: its companies and the turn of the current one."""
@@ -105,6 +107,7 @@ class OperatingRound:
 RoundState: TypeAlias = AuctionRound | StockRound | OperatingRound
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Trade:
     """A proposal that waits for consent: a private or a train, for this price."""

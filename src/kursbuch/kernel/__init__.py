@@ -2,7 +2,7 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
-from kursbuch.kernel.changing import copier, with_changes
+from kursbuch.kernel.changing import copier, quickly_made, with_changes
 from kursbuch.kernel.doors import Floor, forget_doors
 from kursbuch.kernel.errors import (
     BadData,
@@ -70,6 +70,7 @@ __all__ = [
     "forget_doors",
     "offers_to_json",
     "play_moves",
+    "quickly_made",
     "replay",
     "titles",
     "with_changes",

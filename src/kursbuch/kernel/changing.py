@@ -5,11 +5,10 @@ same slots and no guard; in the end it becomes a value of the class.
 """
 
 from collections.abc import Callable
-from dataclasses import fields, replace
-from functools import cache
+from dataclasses import MISSING, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["copier", "with_changes"]
+__all__ = ["copier", "quickly_made", "with_changes"]
 
 T = TypeVar("T")
 
@@ -21,39 +20,60 @@ else:
         """The same value with other fields. It is checked as `replace` is, and is that for classes without slots and
         for those that work something out when they are made."""
         kind = type(value)
-        copy = _open_copier(kind)
-        if copy is None:
-            return replace(value, **changes)
-        changed = copy(value)
-        for name, part in changes.items():
-            setattr(changed, name, part)
-        changed.__class__ = kind
-        return changed
+        change = _CHANGERS.get(kind)
+        if change is None:
+            change = _CHANGERS[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
+        return change(value, changes)
+
+
+_CHANGERS: dict[type, Callable[[Any, dict[str, object]], Any]] = {}
+"""How values of a class are changed."""
 
 
 def copier(kind: type[T]) -> Callable[[object], T]:
     """A function that makes a value of a frozen class with slots from anything that has fields of the same names."""
-    copy = _generate(kind, "copy.__class__ = kind")
-    assert copy is not None, f"{kind} has no slots, or works something out when it is made"
-    return copy
+    assert _has_plain_slots(kind), f"{kind} has no slots, or works something out when it is made"
+    made: Callable[[object], T] = _generate(kind, "def make(source):")
+    return made
 
 
-@cache
-def _open_copier(kind: type) -> Callable[[object], Any] | None:
-    """A function that copies all fields into a twin, which can still be changed."""
-    return _generate(kind, "pass")
+def quickly_made(kind: type[T]) -> type[T]:
+    """For frozen classes with slots of which many values are made: fields are set by their slots instead of by name."""
+    assert _has_plain_slots(kind), f"{kind} has no slots, or works something out when it is made"
+    assert all(field.init and field.default_factory is MISSING for field in fields(kind))  # type: ignore[arg-type]
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    scope: dict[str, Any] = {f"set_{name}": getattr(kind, name).__set__ for name in names}
+    lines = [f"def __init__(self, {', '.join(names)}):", *(f"set_{name}(self, {name})" for name in names)]
+    exec("\n    ".join(lines), scope)
+    made = scope["__init__"]
+    made.__defaults__, made.__annotations__ = kind.__init__.__defaults__, kind.__init__.__annotations__
+    made.__qualname__ = f"{kind.__qualname__}.__init__"
+    kind.__init__ = made  # type: ignore[method-assign]
+    return kind
 
 
-def _generate(kind: type, at_last: str) -> Callable[[object], Any] | None:
+def _changer(kind: type) -> Callable[[Any, dict[str, object]], Any]:
+    """A function that makes a value from another and the fields that are to differ."""
+    return _generate(kind, "def make(source, changes):", "for name in changes: setattr(made, name, changes[name])")
+
+
+def _replacer(value: Any, changes: dict[str, object]) -> Any:
+    return replace(value, **changes)
+
+
+def _has_plain_slots(kind: Any) -> bool:
     names = [field.name for field in fields(kind)]
-    if hasattr(kind, "__post_init__") or not all(hasattr(getattr(kind, name, None), "__set__") for name in names):
-        return None
-    lines = [f"copy.{name} = source.{name}" for name in names]
-    code = "\n    ".join(["def read(source):", "copy = new(twin)", *lines, at_last, "return copy"])
+    return not hasattr(kind, "__post_init__") and all(hasattr(getattr(kind, name, None), "__set__") for name in names)
+
+
+def _generate(kind: Any, head: str, *changing: str) -> Callable[..., Any]:
+    """A function that copies all fields into a twin, which can still be changed, and makes it a value of the class."""
+    copying = [f"made.{field.name} = source.{field.name}" for field in fields(kind)]
+    lines = [head, "made = new(twin)", *copying, *changing, "made.__class__ = kind", "return made"]
     scope: dict[str, Any] = {"new": object.__new__, "twin": _twin(kind), "kind": kind}
-    exec(code, scope)
-    copy: Callable[[object], Any] = scope["read"]
-    return copy
+    exec("\n    ".join(lines), scope)
+    function: Callable[..., Any] = scope["make"]
+    return function
 
 
 def _twin(kind: Any) -> type:

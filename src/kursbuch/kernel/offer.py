@@ -6,7 +6,7 @@ from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from kursbuch.kernel.action import Action, encode_action
-from kursbuch.kernel.changing import with_changes
+from kursbuch.kernel.changing import quickly_made, with_changes
 from kursbuch.kernel.json_value import Json
 
 A = TypeVar("A", bound=Action)
@@ -28,6 +28,7 @@ class Offer(Protocol[A_co]):
     def to_json(self) -> dict[str, Json]: ...
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Single(Generic[A]):
     """One action."""
@@ -51,6 +52,7 @@ class Single(Generic[A]):
         return {"kind": self.kind, "actions": [encode_action(self.action)]}
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Choices(Generic[A]):
     """Several actions of one kind, at least one."""
@@ -74,6 +76,7 @@ class Choices(Generic[A]):
         return {"kind": self.kind, "actions": [encode_action(action) for action in self.actions]}
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Amounts(Generic[A]):
     """The same action with every whole amount from `low` to `high` in one of its fields: a bid, a price."""

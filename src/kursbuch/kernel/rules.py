@@ -6,6 +6,7 @@ from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from kursbuch.kernel.action import Action
+from kursbuch.kernel.changing import quickly_made
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.json_value import View
 from kursbuch.kernel.offer import Offer
@@ -25,6 +26,7 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Applied(Generic[P]):
     """The position after an action, and what happened on the way."""

@@ -14,3 +14,9 @@ def transfer(cash: Mapping[Account, int], source: Account, target: Account, amou
     if amount == 0 or source == target:
         return cash
     return {**cash, source: cash[source] - amount, target: cash[target] + amount}
+
+
+def pay_out(cash: Mapping[Account, int], source: Account, payments: Mapping[int, int]) -> Mapping[Account, int]:
+    """The balances after payments from one account to several seats."""
+    received: dict[Account, int] = {seat: cash[seat] + amount for seat, amount in payments.items()}
+    return {**cash, **received, source: cash[source] - sum(payments.values())}

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from kursbuch.kernel import Seat
+from kursbuch.kernel import Seat, quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OpenAuction:
     """A running auction. It is over when nobody but the leader is left, or nobody at all."""

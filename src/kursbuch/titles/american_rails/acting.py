@@ -1,6 +1,7 @@
 """The action spaces: placing a marker, then the action of its row (Die Aktionen)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kursbuch.kernel import Action, Choices, Event, Offer, Refusal, Seat, Single, with_changes
 from kursbuch.mechanics.ledger import BANK, transfer
@@ -17,7 +18,7 @@ from kursbuch.titles.american_rails.actions import (
     TakeMoney,
     TakeSpace,
 )
-from kursbuch.titles.american_rails.board import BOARD
+from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.income import add_development
 from kursbuch.titles.american_rails.position import ROWS, Acting, Placing, Position, Row
 from kursbuch.titles.american_rails.refusals import ACTIONS, DEVELOP, FUND, PHASES, TAKE, refuse
@@ -31,13 +32,17 @@ _EXPANSIONS = {
     company: {hex_: Expand(BOARD.charters[company].name, name) for hex_, name in BOARD.names.items()}
     for company in BOARD.companies
 }
+_FUNDS = tuple(Fund(charter.name) for charter in BOARD.charters)
 _SPACES = tuple(TakeSpace(row.value) for row in ROWS)
+_DECLINE: Offer[Action] = Single(Decline())
+_FINISH: Offer[Action] = Single(Finish())
+_TAKINGS: Sequence[Offer[Action]] = (Single(TakeMoney()), Single(Levy()))
 
 
 def space_offers(position: Position) -> Sequence[Offer[Action]]:
     """Every row of the column without a marker."""
     column = position.columns[-1]
-    return [Choices(tuple(space for space, seat in zip(_SPACES, column, strict=True) if seat is None))]
+    return [Choices(tuple([space for space, seat in zip(_SPACES, column, strict=True) if seat is None]))]
 
 
 def space_refusal(position: Position, action: TakeSpace) -> Refusal | None:
@@ -55,20 +60,17 @@ def take_space(position: Position, stage: Placing, action: TakeSpace, log: list[
     *before, column = position.columns
     place = ROWS.index(action.row)
     log.append(Event("space_taken", {"seat": stage.seat, "row": action.row}))
-    position = with_changes(position, columns=(*before, (*column[:place], stage.seat, *column[place + 1 :])))
-    acting = Acting(stage.seat, ROWS[place])
-    if acting.row == Row.PASS:
-        return end_turn(position, log)
-    if not _is_possible(position, acting):
+    columns = (*before, (*column[:place], stage.seat, *column[place + 1 :]))
+    if _is_possible(position, stage.seat, ROWS[place]):
+        return with_changes(position, columns=columns, stage=Acting(stage.seat, ROWS[place]))
+    if ROWS[place] != Row.PASS:
         log.append(Event("action_lapses", {"seat": stage.seat, "row": action.row}))
-        return end_turn(position, log)
-    return position.at_stage(acting)
+    return end_turn(with_changes(position, columns=columns), log)
 
 
 def offers(position: Position, stage: Acting) -> Sequence[Offer[Action]]:
     """The action of the row, or doing without it; after the first cube, more cubes or none."""
-    stop: Offer[Action] = Single(Finish()) if stage.laid else Single(Decline())
-    return [*_own_offers(position, stage), stop]
+    return [*_own_offers(position, stage), _FINISH if stage.laid else _DECLINE]
 
 
 def refusal(position: Position, stage: Acting, action: Action) -> Refusal | None:
@@ -138,31 +140,32 @@ def _own_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
     """The action of the row as far as it is possible."""
     match stage.row:
         case Row.DEVELOP:
-            cities = tuple(_DEVELOPMENTS[hex_] for hex_ in members(_developable(position)))
-            return [Choices(cities)] if cities else []
+            return [Choices(tuple([_DEVELOPMENTS[hex_] for hex_ in members(_developable(position))]))]
         case Row.FUND:
-            companies = (company for company in BOARD.companies if position.is_in_play(company))
-            funds = tuple(Fund(BOARD.charters[company].name) for company in companies)
-            return [Choices(funds)] if funds else []
+            return [Choices(tuple([_FUNDS[company] for company in BOARD.companies if position.is_in_play(company)]))]
         case Row.AUCTION:
             return auctions.share_offers(position)
         case Row.TAKE if not stage.laid:
-            return [Single(TakeMoney()), Single(Levy()), *_expand_offers(position, stage)]
+            return [*_TAKINGS, *_expand_offers(position, stage)]
         case _:
             return _expand_offers(position, stage)
 
 
-def _is_possible(position: Position, stage: Acting) -> bool:
+def _is_possible(position: Position, seat: Seat, row: Row) -> bool:
     """Whether there is anything to do in the row."""
-    match stage.row:
+    match row:
+        case Row.PASS:
+            return False
         case Row.DEVELOP:
             return bool(_developable(position))
+        case Row.FUND:
+            return any(map(position.is_in_play, BOARD.companies))
         case Row.TAKE:
             return True
-        case Row.EXPAND_4 | Row.EXPAND_3:
-            return expansion.is_possible(position, stage.seat)
+        case Row.AUCTION:
+            return any(state.unsold for state in position.companies)
         case _:
-            return bool(_own_offers(position, stage))
+            return expansion.is_possible(position, seat)
 
 
 def _expand_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
@@ -173,9 +176,15 @@ def _expand_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
     for company in BOARD.companies:
         hexes = expansion.reach(position, company) if shares[company] else 0
         if hexes:
-            actions = _EXPANSIONS[company]
-            found.append(Choices(tuple([actions[hex_] for hex_ in members(hexes)])))
+            found.append(_expansions(company, hexes))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _expansions(company: Company, hexes: HexSet) -> Choices[Action]:
+    """A cube of the company on one of the hexes."""
+    actions = _EXPANSIONS[company]
+    return Choices(tuple([actions[hex_] for hex_ in members(hexes)]))
 
 
 def _expand(position: Position, stage: Acting, action: Expand, log: list[Event]) -> Position:
@@ -183,7 +192,7 @@ def _expand(position: Position, stage: Acting, action: Expand, log: list[Event])
     position = expansion.expand(position, stage.seat, action, log)
     laid = stage.laid + 1
     if laid < cubes_allowed(position, stage.row) and expansion.is_possible(position, stage.seat):
-        return position.at_stage(with_changes(stage, laid=laid))
+        return position.at_stage(Acting(stage.seat, stage.row, laid))
     return end_turn(position, log)
 
 

@@ -16,16 +16,18 @@ from kursbuch.titles.american_rails.turns import end_turn, start_phase
 MINIMUM_BID = 10
 BANKER = Seat(0)
 
+_SHARES = tuple(OfferShare(charter.name) for charter in BOARD.charters)
+_STARTS = {hex_: StartIn(city.name) for hex_, city in BOARD.cities.items()}
+_LEAVE: Offer[Action] = Single(LeaveAuction())
+
 
 def share_offers(position: Position) -> list[Offer[Action]]:
     """The companies of which a share can be put up."""
     if position.is_opening:
         companies = position.unopened
     else:
-        companies = tuple(company for company in BOARD.companies if position.companies[company].unsold)
-    if not companies:
-        return []
-    return [Choices(tuple(OfferShare(BOARD.charters[company].name) for company in companies))]
+        companies = tuple([company for company in BOARD.companies if position.companies[company].unsold])
+    return [Choices(tuple([_SHARES[company] for company in companies]))]
 
 
 def share_refusal(position: Position, action: OfferShare) -> Refusal | None:
@@ -54,10 +56,9 @@ def offer_share(position: Position, seat: Seat, action: OfferShare, log: list[Ev
 def bid_offers(position: Position, stage: Bidding) -> Sequence[Offer[Action]]:
     """Bid more, within one's cash, or be out."""
     auction, cash = stage.auction, position.cash(stage.seat)
-    leave: Offer[Action] = Single(LeaveAuction())
     if cash < auction.minimum:
-        return [leave]
-    return [Amounts(Bid(auction.minimum), "amount", auction.minimum, cash), leave]
+        return [_LEAVE]
+    return [Amounts(Bid(auction.minimum), "amount", auction.minimum, cash), _LEAVE]
 
 
 def bid_refusal(position: Position, stage: Bidding, action: Bid) -> Refusal | None:
@@ -84,7 +85,7 @@ def leave_auction(position: Position, stage: Bidding, log: list[Event]) -> Posit
 
 def start_offers(position: Position) -> Sequence[Offer[Action]]:
     """Every city without a cube."""
-    return [Choices(tuple(_STARTS[hex_] for hex_ in members(_free_cities(position))))]
+    return [Choices(tuple([_STARTS[hex_] for hex_ in members(_free_cities(position))]))]
 
 
 def start_refusal(position: Position, action: StartIn) -> Refusal | None:
@@ -107,7 +108,7 @@ def start_in(position: Position, stage: Founding, action: StartIn, log: list[Eve
 
 def _go_on(position: Position, stage: Bidding, auction: OpenAuction, log: list[Event]) -> Position:
     if not auction.is_over:
-        return position.at_stage(with_changes(stage, auction=auction))
+        return position.at_stage(Bidding(stage.company, auction))
     if auction.leader is None:
         return _after_sale(_discard(position, stage.company, 1, log), stage.seat, log)
     return _sell(position, stage.company, auction.leader, auction.bid, log)
@@ -160,6 +161,3 @@ def _free_cities(position: Position) -> int:
 
 def _name(company: Company) -> str:
     return BOARD.charters[company].name
-
-
-_STARTS = {hex_: StartIn(city.name) for hex_, city in BOARD.cities.items()}

@@ -1,5 +1,7 @@
 """Where a company may lay its next cube, and what that costs (Ausdehnen)."""
 
+from functools import lru_cache
+
 from kursbuch.kernel import Event, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.offset_grid import Hex, HexSet, members
@@ -13,6 +15,8 @@ OPEN_COST = 2
 CROWD_COST = 2
 FOREST_COST = 3
 MOUNTAIN_COST = 5
+HIGHEST_COST = OPEN_COST + CROWD_COST * len(BOARD.companies)
+"""For a hex with the cubes of all others and a marker."""
 
 _WILD = BOARD.forests | BOARD.mountains
 """Forests and mountains hold one cube in all."""
@@ -33,17 +37,23 @@ def reach(position: Position, company: Company) -> HexSet:
     money = position.treasury(company)
     if money < OPEN_COST or position.cubes_left(company) == 0:
         return 0
-    track = position.companies[company].track
     occupied = position.occupied()
-    hexes = BOARD.grid.beside(track) & ~track & ~(occupied & _WILD)
+    hexes = _around(position.companies[company].track) & ~(occupied & _WILD)
     if money < MOUNTAIN_COST:
         hexes &= ~BOARD.mountains
     if money < FOREST_COST:
         hexes &= ~BOARD.forests
-    for hex_ in members(hexes & (occupied | position.developed)):
-        if cost(position, hex_) > money:
-            hexes ^= 1 << hex_
+    if money < HIGHEST_COST:
+        for hex_ in members(hexes & (occupied | position.developed)):
+            if cost(position, hex_) > money:
+                hexes ^= 1 << hex_
     return hexes
+
+
+@lru_cache(maxsize=4096)
+def _around(track: HexSet) -> HexSet:
+    """The hexes beside a track that it does not cover yet."""
+    return BOARD.grid.beside(track) & ~track
 
 
 def is_possible(position: Position, seat: Seat) -> bool:
@@ -67,7 +77,7 @@ def refusal(position: Position, seat: Seat, action: Expand) -> Refusal | None:
     track = position.companies[company].track
     if track >> hex_ & 1:
         return refuse("expand.already_there", EXPAND, company=action.company, hex=action.hex)
-    if not BOARD.grid.beside(track) >> hex_ & 1:
+    if not _around(track) >> hex_ & 1:
         return refuse("expand.not_adjacent", EXPAND, company=action.company, hex=action.hex)
     if (position.occupied() & _WILD) >> hex_ & 1:
         return refuse("expand.full", EXPAND, hex=action.hex)

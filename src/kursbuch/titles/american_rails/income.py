@@ -3,7 +3,7 @@
 from kursbuch.kernel import Event, with_changes
 from kursbuch.mechanics.offset_grid import Hex
 from kursbuch.titles.american_rails.board import BOARD, City, Company
-from kursbuch.titles.american_rails.position import Position
+from kursbuch.titles.american_rails.position import CompanyState, Position
 
 LINK_BONUS = 10
 
@@ -15,32 +15,36 @@ def city_income(city: City, is_developed: bool, is_shared: bool) -> int:
 
 def add_cube(position: Position, company: Company, hex_: Hex, log: list[Event]) -> Position:
     """Put a cube on the board; in a city it changes the income of the company and of one that was alone there."""
+    states = list(position.companies)
+    states[company] = with_changes(states[company], track=states[company].track | 1 << hex_)
     city = BOARD.cities.get(hex_)
-    others = position.occupants(hex_) if city else []
-    state = position.companies[company]
-    bonus = _link_bonus(position, company, hex_) if city else 0
-    position = position.with_company(company, with_changes(state, track=state.track | 1 << hex_))
-    if city is None:
-        return position
-    is_developed = bool(position.developed >> hex_ & 1)
-    position = _earn(position, company, city_income(city, is_developed, bool(others)), log)
+    if city is not None:
+        _enter(position, states, company, city, log)
+    return with_changes(position, companies=tuple(states))
+
+
+def _enter(position: Position, states: list[CompanyState], company: Company, city: City, log: list[Event]) -> None:
+    """The incomes after the company has come to the city."""
+    others = position.occupants(city.hex)
+    is_developed = bool(position.developed >> city.hex & 1)
+    _earn(states, company, city_income(city, is_developed, bool(others)), log)
     if len(others) == 1:
         loss = city_income(city, is_developed, True) - city_income(city, is_developed, False)
-        position = _earn(position, others[0], loss, log)
+        _earn(states, others[0], loss, log)
+    bonus = _link_bonus(position, company, city.hex)
     if bonus:
         name = BOARD.charters[company].name
         log.append(Event("connection_bonus", {"company": name, "city": city.name, "amount": bonus}))
-        position = _earn(position, company, bonus, log)
-    return position
+        _earn(states, company, bonus, log)
 
 
 def add_development(position: Position, hex_: Hex, log: list[Event]) -> Position:
     """A marker gives 2 to a company alone in the city, else 1 to every company there (Ausbau)."""
     occupants = position.occupants(hex_)
-    position = with_changes(position, developed=position.developed | 1 << hex_)
+    states = list(position.companies)
     for company in occupants:
-        position = _earn(position, company, 2 if len(occupants) == 1 else 1, log)
-    return position
+        _earn(states, company, 2 if len(occupants) == 1 else 1, log)
+    return with_changes(position, developed=position.developed | 1 << hex_, companies=tuple(states))
 
 
 def _link_bonus(position: Position, company: Company, hex_: Hex) -> int:
@@ -53,13 +57,12 @@ def _link_bonus(position: Position, company: Company, hex_: Hex) -> int:
     return LINK_BONUS * (position.companies[company].track & BOARD.linked).bit_count()
 
 
-def _earn(position: Position, company: Company, change: int, log: list[Event]) -> Position:
+def _earn(states: list[CompanyState], company: Company, change: int, log: list[Event]) -> None:
     """Move the income marker."""
     if change == 0:
-        return position
-    state = position.companies[company]
-    income = state.income + change
+        return
+    income = states[company].income + change
     name = BOARD.charters[company].name
     kind = "income_rises" if change > 0 else "income_falls"
     log.append(Event(kind, {"company": name, "amount": abs(change), "income": income}))
-    return position.with_company(company, with_changes(state, income=income))
+    states[company] = with_changes(states[company], income=income)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from kursbuch.kernel import Seat, with_changes
+from kursbuch.kernel import Seat, quickly_made, with_changes
 from kursbuch.mechanics.ledger import Account, transfer
 from kursbuch.mechanics.offset_grid import Hex, HexSet
 from kursbuch.mechanics.open_auction import OpenAuction
@@ -54,6 +54,7 @@ class Choosing:
     seat: Seat
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Bidding:
     """A share of the company is auctioned."""
@@ -63,7 +64,7 @@ class Bidding:
 
     @property
     def seat(self) -> Seat:
-        return self.auction.bidder
+        return self.auction.bidders[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ class Founding:
     company: Company
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Placing:
     """The seat places its action marker."""
@@ -81,6 +83,7 @@ class Placing:
     seat: Seat
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Acting:
     """The seat takes the action of its row, or declines; `laid` counts the cubes of an expansion."""

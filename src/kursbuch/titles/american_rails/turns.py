@@ -1,7 +1,7 @@
 """The course of a year: three action phases, dividends, end of the game or a new year."""
 
 from kursbuch.kernel import Event, Seat, with_changes
-from kursbuch.mechanics.ledger import BANK, transfer
+from kursbuch.mechanics.ledger import BANK, pay_out
 from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.position import EMPTY_COLUMN, PHASES, Ended, Placing, Position
 
@@ -20,7 +20,7 @@ def end_turn(position: Position, log: list[Event]) -> Position:
 
     (Aktions-Phasen und Spieler-Reihenfolge)
     """
-    order = tuple(seat for seat in position.columns[-1] if seat is not None)
+    order = tuple([seat for seat in position.columns[-1] if seat is not None])
     if len(order) < position.players:
         return position.at_stage(Placing(position.order[len(order)]))
     if len(position.columns) < PHASES:
@@ -62,7 +62,7 @@ def _end_year(position: Position, order: tuple[Seat, ...], log: list[Event]) -> 
 
 def _pay_dividends(position: Position, log: list[Event]) -> Position:
     """The bank pays every holder."""
-    money = position.money
+    payments = dict.fromkeys(range(position.players), 0)
     for company in BOARD.companies:
         per_share = dividend(position, company)
         if not per_share:
@@ -70,10 +70,10 @@ def _pay_dividends(position: Position, log: list[Event]) -> Position:
         name = BOARD.charters[company].name
         income = position.companies[company].income
         log.append(Event("dividend", {"company": name, "income": income, "amount": per_share}))
-        for seat in map(Seat, range(position.players)):
-            shares = position.holdings[seat][company]
+        for seat, holding in enumerate(position.holdings):
+            shares = holding[company]
             if shares:
                 amount = shares * per_share
-                money = transfer(money, BANK, seat, amount)
+                payments[seat] += amount
                 log.append(Event("dividend_paid", {"seat": seat, "company": name, "shares": shares, "amount": amount}))
-    return with_changes(position, money=money)
+    return with_changes(position, money=pay_out(position.money, BANK, payments))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kursbuch.kernel import Chance, Event, Seat, with_changes
+from kursbuch.kernel import Chance, Event, Seat, quickly_made, with_changes
 from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
@@ -84,6 +84,7 @@ class Player:
         return with_changes(self, supply=changed(self.supply, colour, 1))
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Turn:
     """Who acts, and what is open.

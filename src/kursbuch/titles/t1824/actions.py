@@ -20,10 +20,11 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, quickly_made
 from kursbuch.mechanics.ledger import BANK
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class BuyPaper(Action):
     """Buy a coal, pre-state or mountain railway; the price of a coal railway is twice that of its regional railway."""

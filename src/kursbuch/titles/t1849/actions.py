@@ -24,7 +24,7 @@ from kursbuch.eighteenxx.actions import (
     StartCompany,
 )
 from kursbuch.eighteenxx.identity import CompanyId, HexId
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, quickly_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class SellCertificates(Action):
     """Profile only: the president's certificate is sold, and the pool gets what the heir gives for it."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class IssueShares(Action):
     """The operating company sells shares from its treasury to the pool."""
