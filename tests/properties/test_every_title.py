@@ -44,3 +44,25 @@ def test_an_imagined_position_looks_the_same_and_can_be_played(case: Case, seed:
         move = stage.move
         dealt = stage.rules.imagined(stage.position, move.seat, random)
         assert stage.rules.refusal(dealt, move.seat, move.action) is None
+
+
+def test_nothing_tells_of_what_is_hidden(case: Case, seed: int) -> None:
+    """What is dealt anew, why a seat may not do something and what it costs depend on what the seat sees alone.
+
+    Otherwise who knows how it is dealt, and plays on it, finds out how it really lies.
+    """
+    random, game = Random(seed + 9), random_game(case, seed + 19)
+    first = next(game)
+    if first.rules.imagined(first.position, Seat(0), random) is first.position:
+        return  # everything is open
+    stages = [first, *game]
+    pool = [stage.move.action for stage in stages]
+    for stage in stages[::20]:
+        rules = stage.rules
+        for seat in (Seat(number) for number in range(case.players)):
+            another = rules.imagined(stage.position, seat, random)
+            dealt = [rules.imagined(position, seat, Random(seed)) for position in (stage.position, another)]
+            assert dealt[0] == dealt[1]
+            for action in random.sample(pool, min(30, len(pool))):
+                assert rules.refusal(another, seat, action) == rules.refusal(stage.position, seat, action)
+                assert rules.cost(another, seat, action) == rules.cost(stage.position, seat, action)

@@ -28,4 +28,5 @@ def imagined(position: Position, seat: Seat, random: Random) -> Position:
 
 
 def _shuffled(tiles: Sequence[str], random: Random) -> tuple[str, ...]:
-    return tuple(random.sample(list(tiles), len(tiles)))
+    """In an order that tells nothing of the real one, even to who knows what `random` does."""
+    return tuple(random.sample(sorted(tiles), len(tiles)))
