@@ -13,9 +13,10 @@ from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket, WebSocketState
 
 from kursbuch.server.accounts import Caller
+from kursbuch.server.api.live_route import LiveRequest, States
 from kursbuch.server.live.channel import Channel, News
 from kursbuch.server.live.hub import Hub
-from kursbuch.server.live.watcher import Watcher
+from kursbuch.server.live.watcher import ShownState, Watcher
 from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -321,5 +322,43 @@ def test_a_heartbeat_finds_what_no_notification_told_of(table: Table) -> None:
         table.services.database.listeners.append(hub.touched)
         await end(watching)
         await hub.stop()
+
+    run_in_own_loop(play())
+
+
+@pytest.mark.parametrize("committed", ["own_table", "table"], ids=["here", "elsewhere"])
+def test_no_state_is_told_before_the_entries_that_led_to_it(committed: str, request: pytest.FixtureRequest) -> None:
+    """A game that goes on while a state is made: the newest one is shown, and what led there is told first."""
+    table: Table = request.getfixturevalue(committed)
+    shown = States(table.services, table.caller, LiveRequest(table_id=table.id, states=True))
+
+    one_at_a_time = asyncio.Lock()
+
+    async def commit() -> int:
+        async with one_at_a_time:
+            return await table.commit()
+
+    async def overtaken(channel: Channel) -> ShownState:
+        await commit()
+        return await shown(channel)
+
+    async def play() -> None:
+        async with hub_of(table) as hub:
+            line = Line()
+            watcher = Watcher(cast(WebSocket, line), hub, table.id, table.caller, "en", 0, None, overtaken)
+            watching = asyncio.create_task(watcher.run())
+            for _ in range(4):
+                number = await commit()
+                async with asyncio.timeout(PATIENCE):
+                    while number + 1 not in line.numbers:
+                        line.news.clear()
+                        await line.news.wait()
+            await end(watching)
+        told, states = 0, []
+        for message in line.heard:
+            told = message["entry"]["number"] if message["type"] == "entry" else told
+            states += [(message["state"]["number"], told)] if message["type"] == "state" else []
+        assert states
+        assert all(number == last_told for number, last_told in states), states
 
     run_in_own_loop(play())

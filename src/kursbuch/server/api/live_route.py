@@ -14,7 +14,7 @@ from kursbuch.server.api.looking import known_symbols
 from kursbuch.server.api.models import Key
 from kursbuch.server.api.visit import Visit
 from kursbuch.server.live.channel import Channel
-from kursbuch.server.live.watcher import Watcher
+from kursbuch.server.live.watcher import ShownState, Watcher
 from kursbuch.server.play.access import check_watching, own_seats, see_table
 from kursbuch.server.play.hosted_game import load_table
 from kursbuch.server.play.shown import Shown
@@ -105,7 +105,7 @@ class States:
         self._sent: set[str] = set()
         self._have = request.have
 
-    async def __call__(self, channel: Channel) -> str:
+    async def __call__(self, channel: Channel) -> ShownState:
         """The table as the caller sees it now; what is encoded is shared by all who see the same."""
         asked, table = self._request, channel.table
         assert table is not None
@@ -113,13 +113,13 @@ class States:
         viewer = viewing_seat(own_seats(channel.seats, self._caller), asked.seat, table.to_act)
         shown = await channel.once(viewer, partial(_show, self._services, table.id, viewer, asked.drawing))
         if not asked.drawing:
-            return shown.state.decode()
+            return ShownState(shown.stage.number, shown.state.decode())
         if self._have is not None:
             self._sent |= await asyncio.to_thread(_symbols_at, self._services, table, self._have, viewer)
             self._have = None
         state = shown.drawn_state(self._sent).decode()
         self._sent |= shown.drawn.symbols.keys()
-        return state
+        return ShownState(shown.stage.number, state)
 
 
 def _show(services: Services, table_id: str, viewer: int | None, is_drawn: bool) -> Shown:

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from math import inf
+from typing import NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -19,6 +21,13 @@ SECONDS_BETWEEN_WORDS = 0.2
 """So often at most is heard what comes from outside: who says more keeps it in the own network."""
 
 
+class ShownState(NamedTuple):
+    """What somebody sees of a table after `number` entries, encoded."""
+
+    number: int
+    text: str
+
+
 @dataclass(eq=False)
 class Watcher:
     """Sends entries after `number`, chat after `chat_number`, and the caller's state if it is asked for."""
@@ -30,7 +39,7 @@ class Watcher:
     language: str
     number: int | None
     chat_number: int | None
-    state: Callable[[Channel], Awaitable[str]] | None
+    state: Callable[[Channel], Awaitable[ShownState]] | None
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     _revision: int = -1
     _present: list[str] = field(default_factory=list)
@@ -94,18 +103,24 @@ class Watcher:
         await self._send(hello)
 
     async def _send_news(self, channel: Channel) -> None:
-        assert self.number is not None
         assert self.chat_number is not None
-        while entries := await channel.entries_from(self.number, self.language):
-            for number, entry in entries:
-                await self._send_text(entry)
-                self.number = number
+        await self._send_entries(channel)
         while lines := await channel.chat_from(self.chat_number):
             silent = await channel.silences(lines)
             for line in lines:
                 await self._send({"type": "chat", "line": as_read_by(self.caller, line, silent)})
                 self.chat_number = line["number"]
         await self._send_changes(channel)
+
+    async def _send_entries(self, channel: Channel, last: float = inf) -> None:
+        """Those that were not told, up to the last that is wanted."""
+        assert self.number is not None
+        while self.number < last and (entries := await channel.entries_from(self.number, self.language)):
+            for number, entry in entries:
+                if number > last:
+                    return
+                await self._send_text(entry)
+                self.number = number
 
     async def _send_changes(self, channel: Channel) -> None:
         if channel.revision != self._revision:
@@ -116,14 +131,21 @@ class Watcher:
             self._present = present
             await self._send({"type": "present", "names": present})
         if self.state is not None and self._state_number != self.number and channel.summary["status"] != "open":
-            self._state_number = self.number or 0
-            state = await self.state(channel)
-            await channel.pace.turn()
-            await self._send_text(f'{{"type":"state","state":{state}}}')
+            await self._send_state(channel, await self.state(channel))
         if channel.beats != self._beats:  # after all the rest: whoever knows less has missed something
             self._beats = channel.beats
             number, chat, revision = self.number, self.chat_number, self._revision
             await self._send({"type": "beat", "number": number, "chat": chat, "revision": revision})
+
+    async def _send_state(self, channel: Channel, state: ShownState) -> None:
+        """A state shows the game as it stands now: entries that came meanwhile are told first."""
+        self._state_number = state.number
+        if state.number > channel.number:
+            channel.wake()
+            await channel.ready()
+        await self._send_entries(channel, state.number)
+        await channel.pace.turn()
+        await self._send_text(f'{{"type":"state","state":{state.text}}}')
 
     async def _send(self, message: Message) -> None:
         await self._send_text(encode(message).decode())
