@@ -116,8 +116,8 @@ def test_condition_examples() -> None:
     }
     for kind, (network, built, of, count) in conditions.items():
         table.set_player(network=network, stations=built)
-        assert holds(table.player, Condition(kind, count, of)), kind
-        assert not holds(table.player, Condition(kind, count + 1, of)), kind
+        assert holds(table.player.network, table.player.stations, Condition(kind, count, of)), kind
+        assert not holds(table.player.network, table.player.stations, Condition(kind, count + 1, of)), kind
 
 
 def test_track_example_three_offices_at_five_are_fifteen_points() -> None:

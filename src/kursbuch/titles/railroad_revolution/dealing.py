@@ -7,7 +7,7 @@ from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import ChooseMilestone, EndDeal, HireWorker, SellShares, TakeDeal
 from kursbuch.titles.railroad_revolution.effects import cheapest, without
 from kursbuch.titles.railroad_revolution.flow import end_deal, reach_milestones, replace_deal
-from kursbuch.titles.railroad_revolution.handler import Handler, Price, effect_of, grant, refuse, updated
+from kursbuch.titles.railroad_revolution.handler import FREE, Handler, Price, effect_of, grant, refuse, updated
 from kursbuch.titles.railroad_revolution.material import DEALS, MILESTONES, STACKS
 from kursbuch.titles.railroad_revolution.opening import refuse_unsettled
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Log, Position, Project
@@ -129,7 +129,7 @@ def _refuse_sell(position: Position, seat: Seat, action: SellShares) -> Refusal 
 
 def _sell_price(position: Position, action: SellShares) -> Price:
     """Nothing, but who is short of a worker keeps the shares for the deal that must bring it."""
-    return Price(0, 0)
+    return FREE
 
 
 def _sell(position: Position, seat: Seat, action: SellShares, log: Log) -> Position:
@@ -143,6 +143,11 @@ def _sell(position: Position, seat: Seat, action: SellShares, log: Log) -> Posit
 def _hire_candidates(position: Position, seat: Seat) -> Iterator[HireWorker]:
     if can_hire(position, seat):
         yield from (_HIRES[colour] for colour in colours_in(position.supply))
+
+
+def _hires_alike(position: Position, seat: Seat) -> Iterator[tuple[object, HireWorker]]:
+    """Every colour costs the same and is one worker more."""
+    return ((None, action) for action in _hire_candidates(position, seat))
 
 
 def can_hire(position: Position, seat: Seat) -> bool:
@@ -170,7 +175,7 @@ def _hire(position: Position, seat: Seat, action: HireWorker, log: Log) -> Posit
     player = position.players[seat].with_worker(action.worker)
     player = with_changes(player, cash=player.cash - HIRING_COST)
     log.append(Event("worker_hired", {"seat": seat, "worker": action.worker, "amount": HIRING_COST}))
-    return with_changes(position.with_player(seat, player), supply=changed(position.supply, action.worker, -1))
+    return position.with_player(seat, player, supply=changed(position.supply, action.worker, -1))
 
 
 HANDLERS = (
@@ -180,5 +185,5 @@ HANDLERS = (
 )
 ANY_TIME: tuple[Handler[Any], ...] = (
     Handler(SellShares, _sell_candidates, _refuse_sell, _sell, _sell_price),
-    Handler(HireWorker, _hire_candidates, _refuse_hire, _hire, _hire_price),
+    Handler(HireWorker, _hire_candidates, _refuse_hire, _hire, _hire_price, _hires_alike),
 )

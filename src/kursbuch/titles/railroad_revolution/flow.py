@@ -1,5 +1,7 @@
 """What follows the end of an action: deals, milestones, the next turn, the end of the game."""
 
+from functools import lru_cache
+
 from kursbuch.kernel import Event, Seat, with_changes
 from kursbuch.titles.railroad_revolution.board import (
     CITIES_OF_LEVEL,
@@ -105,11 +107,11 @@ def _cleared(position: Position, stage: str) -> Position:
 def reach_milestones(position: Position, log: Log) -> Position:
     """At the end of any turn, the active player first, then clockwise (heading "Unternehmensmeilensteine")."""
     for seat in position.clockwise(position.turn.active):
-        for project in position.players[seat].projects:
-            if is_reached(position.players[seat], project):
-                position = _reach(position, seat, project, log)
-                if position.turn.drawn:
-                    return position
+        player = position.players[seat]
+        for project in _reached(player.projects, player.network, player.stations):
+            position = _reach(position, seat, project, log)
+            if position.turn.drawn:
+                return position
     return _end_turn(position, log)
 
 
@@ -120,7 +122,7 @@ def _reach(position: Position, seat: Seat, project: Project, log: Log) -> Positi
         supply = changed(supply, colour, 1)
     projects = tuple(other for other in player.projects if other != project)
     player = with_changes(player, projects=projects, reached=(*player.reached, tile.id))
-    position = with_changes(position.with_player(seat, player), supply=supply)
+    position = position.with_player(seat, player, supply=supply)
     log.append(Event("milestone_reached", {"seat": seat, "milestone": tile.id, "points": tile.points}))
     number = NEXT_STACK.get(tile.stack)
     if number is None or not position.stacks[number]:
@@ -134,22 +136,27 @@ def _reach(position: Position, seat: Seat, project: Project, log: Log) -> Positi
     )
 
 
-def is_reached(player: Player, project: Project) -> bool:
-    """All executives are there and all conditions hold."""
-    tile = MILESTONES[project.tile]
-    return len(project.executives) == len(tile.workers) and all(holds(player, each) for each in tile.conditions)
+@lru_cache(maxsize=1 << 12)
+def _reached(projects: tuple[Project, ...], network: int, stations: int) -> tuple[Project, ...]:
+    """The milestones of which all executives are there and all conditions hold."""
+    return tuple(
+        project
+        for project in projects
+        if len(project.executives) == len(MILESTONES[project.tile].workers)
+        and all(holds(network, stations, each) for each in MILESTONES[project.tile].conditions)
+    )
 
 
-def holds(player: Player, condition: Condition) -> bool:
+def holds(network: int, stations: int, condition: Condition) -> bool:
     """Whether a condition of a milestone holds (heading "Bedingungen der Meilensteine")."""
     if condition.kind == "connected":
-        found = connected_cities(player.network) & CITIES_OF_LEVEL[condition.of]
+        found = connected_cities(network) & CITIES_OF_LEVEL[condition.of]
     elif condition.kind == "stations":
-        found = player.stations & CITIES_OF_LEVEL[condition.of]
+        found = stations & CITIES_OF_LEVEL[condition.of]
     elif condition.kind == "trade_rails":
-        found = player.network & TRADE_SPACES
+        found = network & TRADE_SPACES
     else:
-        found = player.network & SPACES_OF_TERRAIN[condition.of]
+        found = network & SPACES_OF_TERRAIN[condition.of]
     return found.bit_count() >= condition.count
 
 

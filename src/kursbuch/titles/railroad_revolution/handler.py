@@ -7,6 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 from kursbuch.kernel import Action, Citation, Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest
 from kursbuch.titles.railroad_revolution.position import Log, Player, Position, Turn
+from kursbuch.titles.railroad_revolution.workers import Workers
 
 A = TypeVar("A", bound=Action)
 
@@ -22,6 +23,9 @@ class Price(NamedTuple):
     is_exact: bool = False
 
 
+FREE = Price(0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Handler(Generic[A]):
     """The rules of one kind of action.
@@ -35,8 +39,8 @@ class Handler(Generic[A]):
     refusal: Callable[[Position, Seat, A], Refusal | None]
     apply: Callable[[Position, Seat, A, Log], Position]
     price: Callable[[Position, A], Price] | None = None
-    likeness: Callable[[A], object] | None = None
-    """Actions for which it is equal can be paid for alike: one of them is tried for all."""
+    alike: Callable[[Position, Seat], Iterable[tuple[object, A]]] | None = None
+    """The candidates by what they can be paid for alike: of those with an equal word, one is tried for all."""
 
 
 _GIVEN_BY = {
@@ -84,9 +88,9 @@ def effect_of(position: Position, kind: str) -> Effect:
     return effect
 
 
-def updated(position: Position, player: Player, turn: Turn) -> Position:
-    """The position with the acting player and the turn changed."""
-    return position.with_player(position.turn.seat, player, turn)
+def updated(position: Position, player: Player, turn: Turn, supply: Workers | None = None) -> Position:
+    """The position with the acting player and the turn changed, and perhaps the supply of workers."""
+    return position.with_player(position.turn.seat, player, turn, supply)
 
 
 def grant(player: Player, turn: Turn, bonus: Bonus, log: Log) -> tuple[Player, Turn]:

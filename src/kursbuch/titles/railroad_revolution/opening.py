@@ -7,7 +7,7 @@ from kursbuch.titles.railroad_revolution.actions import EndTurn, PlaceWorker
 from kursbuch.titles.railroad_revolution.board import AREAS, cities_one_rail_away, connected_cities
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect
 from kursbuch.titles.railroad_revolution.flow import end_action, end_set_up
-from kursbuch.titles.railroad_revolution.handler import Handler, Price, grant, refuse, refuse_before, updated
+from kursbuch.titles.railroad_revolution.handler import FREE, Handler, Price, grant, refuse, refuse_before, updated
 from kursbuch.titles.railroad_revolution.position import SHARE_VALUE, Log, Player, Position
 from kursbuch.titles.railroad_revolution.settlement import (
     RAIL_LOCOMOTIVE,
@@ -26,13 +26,14 @@ _ALL_OFFICES = (1 << len(AREAS)) - 1
 
 _PLACEMENTS = {
     colour: tuple(
-        PlaceWorker(field, colour, ability)
+        (field, colour if ability == "special" else "", PlaceWorker(field, colour, ability))
         for field in FIELDS
         for ability in ABILITIES
         if colour != "white" or ability == "promotion"
     )
     for colour in COLOURS
 }
+"""Field and special ability of what can be done with a worker of each colour."""
 
 _AT_ONCE: dict[tuple[str, str], Bonus] = {
     ("station", "purple"): Bonus(effects=(Effect("flip", cost=100),)),
@@ -47,6 +48,7 @@ _AT_ONCE: dict[tuple[str, str], Bonus] = {
 """What special abilities give as soon as the worker stands there (heading "Besondere Fähigkeiten der Arbeiter").
 The others work when the station, rail or office is placed."""
 
+_END = EndTurn()
 _NOTHING = Bonus()
 _PROMOTION = Bonus(effects=(Effect("promote", section="Unternehmensmeilensteine"),))
 _SALE_FLIP = Bonus(effects=(Effect("flip", section="Verkauf"),))
@@ -76,13 +78,23 @@ def _ability(action: PlaceWorker) -> str:
 
 
 def _placements(position: Position, seat: Seat) -> Iterator[PlaceWorker]:
+    return (action for _, action in _placements_alike(position, seat))
+
+
+def _placements_alike(position: Position, seat: Seat) -> Iterator[tuple[object, PlaceWorker]]:
+    """A worker whose ability is not used may have any colour: all that counts is how many are left.
+
+    Of the abilities only that of a foreman can make a field possible.
+    """
     if position.turn.stage != "turn" or position.turn.main != "choose":
         return
     player = position.players[seat]
+    fields = [field for field in FIELDS if is_possible(player, field, "")]
+    by_foreman = is_possible(player, "station", "purple")
     for colour in colours_in(player.supply):
-        for action in _PLACEMENTS[colour]:
-            if is_possible(player, action.field, _ability(action)):
-                yield action
+        for field, ability, action in _PLACEMENTS[colour]:
+            if field in fields or (by_foreman and field == "station" and ability == "purple"):
+                yield (field, ability), action
 
 
 def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Refusal | None:
@@ -150,17 +162,15 @@ def _price(position: Position, action: PlaceWorker) -> Price:
         bonus = _AT_ONCE.get(("railroad", ability), _NOTHING)
         cost = rails_cost(player.network, min(player.rails, RAILS_OF_ACTION), True, ability)
         return Price(cost - bonus.money - SHARE_VALUE * bonus.shares, 0, True)
-    return Price(0, 0)
-
-
-def _likeness(action: PlaceWorker) -> tuple[str, str]:
-    """A worker whose ability is not used may have any colour: all that counts is how many are left."""
-    return action.field, _ability(action)
+    return FREE
 
 
 def _ends(position: Position, seat: Seat) -> Iterator[EndTurn]:
-    if position.turn.stage in ("turn", "setup") and _refuse_end(position, seat, EndTurn()) is None:
-        yield EndTurn()
+    turn = position.turn
+    if turn.main and position.players[seat].pieces:
+        return
+    if turn.stage in ("turn", "setup") and _refuse_end(position, seat, _END) is None:
+        yield _END
 
 
 def _refuse_end(position: Position, seat: Seat, action: EndTurn) -> Refusal | None:
@@ -193,6 +203,6 @@ def _end(position: Position, seat: Seat, action: EndTurn, log: Log) -> Position:
 
 
 HANDLERS = (
-    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price, _likeness),
+    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price, _placements_alike),
     Handler(EndTurn, _ends, _refuse_end, _end),
 )

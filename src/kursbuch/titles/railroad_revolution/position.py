@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from kursbuch.kernel import Chance, Event, Seat, quickly_made, with_changes
-from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
 
@@ -22,6 +22,13 @@ class Project(NamedTuple):
 
     tile: str
     executives: tuple[str, ...] = ()
+
+
+@cache
+def _in_places(supply: Workers, board: Workers) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (colour, place) for place, there in zip(PLACES, (supply, board), strict=True) for colour in colours_in(there)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +57,7 @@ class Player:
     @property
     def worker_count(self) -> int:
         """Available workers: executives do not count (heading "Allgemeine Regeln")."""
-        return sum(self.supply) + sum(self.board)
+        return sum(self.supply + self.board)
 
     @property
     def funds(self) -> int:
@@ -67,12 +74,9 @@ class Player:
             return False
         return count_of(self.supply if place == "supply" else self.board, colour) > 0
 
-    def all_workers(self) -> Iterator[tuple[str, str]]:
+    def all_workers(self) -> tuple[tuple[str, str], ...]:
         """Colour and place of every different own worker."""
-        for colour in colours_in(self.supply):
-            yield colour, "supply"
-        for colour in colours_in(self.board):
-            yield colour, "board"
+        return _in_places(self.supply, self.board)
 
     def without_worker(self, colour: str, place: str) -> "Player":
         if place == "supply":
@@ -137,12 +141,20 @@ class Position:
     def acting(self) -> Player:
         return self.players[self.turn.seat]
 
-    def with_player(self, seat: Seat, player: Player, turn: Turn | None = None) -> "Position":
-        """The position with a changed player, and perhaps another turn; what he gains or spends is the bank's."""
-        players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        purse = self.players[seat].cash
-        money = transfer({seat: purse, BANK: self.bank}, seat, BANK, purse - player.cash)
-        return with_changes(self, players=players, bank=money[BANK], turn=self.turn if turn is None else turn)
+    def with_player(
+        self, seat: Seat, player: Player, turn: Turn | None = None, supply: Workers | None = None
+    ) -> "Position":
+        """The position with a changed player, and perhaps another turn or supply of workers.
+
+        What he gains or spends is the bank's.
+        """
+        return with_changes(
+            self,
+            players=(*self.players[:seat], player, *self.players[seat + 1 :]),
+            bank=self.bank + self.players[seat].cash - player.cash,
+            turn=self.turn if turn is None else turn,
+            supply=self.supply if supply is None else supply,
+        )
 
     def clockwise(self, first: Seat) -> Iterator[Seat]:
         """All seats in order of play from this one."""

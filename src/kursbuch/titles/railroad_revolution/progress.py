@@ -98,7 +98,7 @@ def _advance(position: Position, seat: Seat, action: Advance, log: Log) -> Posit
         )
     )
     turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
-    return with_changes(updated(position, player, turn), supply=supply)
+    return updated(position, player, turn, supply)
 
 
 # Locomotives

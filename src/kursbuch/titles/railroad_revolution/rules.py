@@ -104,11 +104,11 @@ _ENDS: Mapping[str, type[Action]] = {"setup": EndTurn, "turn": EndTurn, "deal": 
 @lru_cache(maxsize=4096)
 def _open_handlers(stage: str, main: str, effects: tuple[str, ...]) -> tuple[Handler[Any], ...]:
     """The kinds of action that may be possible, in the order in which they are offered."""
-    kinds: list[type[Action]] = [*_BY_STAGE[stage]]
+    kinds: list[type[Action]] = [kind for kind in _BY_STAGE[stage] if kind is not PlaceWorker or main == "choose"]
     if main in _BY_MAIN:
         kinds.append(_BY_MAIN[main])
     kinds += (_BY_EFFECT[effect] for effect in effects)
-    if stage in _ENDS:
+    if stage in _ENDS and main in ("", "choose"):
         kinds.append(_ENDS[stage])
     return tuple(HANDLERS[kind] for kind in dict.fromkeys(kinds))
 
@@ -127,11 +127,11 @@ class RailroadRevolution:
         turn = position.turn
         if turn.stage == "over":
             return ()
-        others = (
+        others = [
             Seat(seat)
             for seat, player in enumerate(position.players)
             if seat != turn.seat and (player.shares or dealing.can_hire(position, Seat(seat)))
-        )
+        ]
         return (turn.seat, *others)
 
     def offers(self, position: Position, seat: Seat) -> Sequence[Offer[Action]]:
@@ -196,16 +196,15 @@ def _add_offer(offers: list[Offer[Action]], position: Position, seat: Seat, hand
 
 def _payable(position: Position, seat: Seat, handler: Handler[Any]) -> list[Action]:
     """The candidates after which the turn can be paid for."""
-    candidates, likeness = handler.candidates(position, seat), handler.likeness
-    if likeness is None:
+    if handler.alike is None:
+        candidates = handler.candidates(position, seat)
         return [action for action in candidates if _can_end_well(position, seat, action, handler)]
     tried: dict[object, bool] = {}
     found = []
-    for action in candidates:
-        alike = likeness(action)
-        if alike not in tried:
-            tried[alike] = _can_end_well(position, seat, action, handler)
-        if tried[alike]:
+    for word, action in handler.alike(position, seat):
+        if word not in tried:
+            tried[word] = _can_end_well(position, seat, action, handler)
+        if tried[word]:
             found.append(action)
     return found
 
@@ -221,8 +220,10 @@ def _can_end_well(position: Position, seat: Seat, action: Action, handler: Handl
     """Whether the turn can be paid for after the action: by a quick bound, else by trying it."""
     if handler.price is None or seat != position.turn.seat:
         return True
-    price, player = handler.price(position, action), position.players[seat]
-    if player.worker_count - price.workers >= FEWEST_WORKERS and (player.funds >= price.money or price.is_exact):
-        return player.funds >= price.money
+    player = position.players[seat]
+    money, workers, is_exact = handler.price(position, action)
+    suffices = player.funds >= money
+    if (suffices or is_exact) and player.worker_count - workers >= FEWEST_WORKERS:
+        return suffices
     unheard: Log = []
     return can_be_completed(handler.apply(position, seat, action, unheard))

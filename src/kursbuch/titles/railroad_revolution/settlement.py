@@ -47,6 +47,8 @@ RAIL_LOCOMOTIVE = LOCOMOTIVE_NUMBERS["rail"]
 _BONUSES = tuple(LOCOMOTIVES.values())
 _RAIL_LOCOMOTIVE_COST = LOCOMOTIVES["rail"].effects[0].cost
 _NO_TILE = Bonus()
+_PAYING_EFFECTS = frozenset(("tile", "tile_for_money", "flip"))
+"""The effects that can bring money."""
 
 
 def deficit(player: Player) -> int:
@@ -174,6 +176,9 @@ def _settles(position: Position, gain: int, pending: tuple[Effect, ...]) -> bool
     funds, workers, supply = player.funds + gain, player.worker_count, sum(position.supply)
     if funds >= 0 and workers >= FEWEST_WORKERS:
         return True
+    if _PAYING_EFFECTS.isdisjoint([effect.kind for effect in pending]):
+        missing = max(0, FEWEST_WORKERS - workers)
+        return missing <= supply and funds >= _price_of_workers(missing, pending)
     share = SHARE_VALUE + position.turn.share_fee
     tile = TELEGRAPH_TILES.get(position.turn.tile, _NO_TILE)
     ways = [effect for effect in pending if effect.kind in ("tile", "tile_for_money")]

@@ -1,6 +1,7 @@
 """Effects on workers: taking, swapping and promoting them, and giving one for a telegraph tile."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from kursbuch.kernel import Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.actions import Promote, SwapWorker, TakeWorker, UseTelegraphTile
@@ -72,7 +73,7 @@ def _take(position: Position, seat: Seat, action: TakeWorker, log: Log) -> Posit
     player = with_changes(player, cash=player.cash - effect.cost)
     log.append(Event("worker_taken", {"seat": seat, "worker": action.worker, "cost": effect.cost}))
     turn = with_changes(position.turn, pending=without(position.turn.pending, effect, option))
-    return with_changes(updated(position, player, turn), supply=changed(position.supply, action.worker, -1))
+    return updated(position, player, turn, changed(position.supply, action.worker, -1))
 
 
 # Swapping a worker
@@ -84,6 +85,11 @@ def _swap_candidates(position: Position, seat: Seat) -> Iterator[SwapWorker]:
     for colour, place in position.players[seat].all_workers():
         for new in colours_in(position.supply):
             yield SwapWorker(colour, place, new)
+
+
+def _swaps_alike(position: Position, seat: Seat) -> Iterator[tuple[object, SwapWorker]]:
+    """Colours do not count where only workers are to be kept."""
+    return ((None, action) for action in _swap_candidates(position, seat))
 
 
 def _refuse_swap(position: Position, seat: Seat, action: SwapWorker) -> Refusal | None:
@@ -108,12 +114,13 @@ def _swap(position: Position, seat: Seat, action: SwapWorker, log: Log) -> Posit
     log.append(Event("worker_swapped", {"seat": seat, "worker": action.worker, "new_worker": action.new_worker}))
     supply = changed(changed(position.supply, action.worker, 1), action.new_worker, -1)
     turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
-    return with_changes(updated(position, player, turn), supply=supply)
+    return updated(position, player, turn, supply)
 
 
 # Promotion
 
 
+@lru_cache(maxsize=1 << 12)
 def open_posts(project: Project) -> frozenset[str]:
     """The colours that a milestone still asks for as executives."""
     wanted = list(MILESTONES[project.tile].workers)
@@ -131,9 +138,14 @@ def _promote_candidates(position: Position, seat: Seat) -> Iterator[Promote]:
     for project in player.projects:
         posts = open_posts(project)
         if posts:
-            for colour, place in player.all_workers():
-                if colour in posts:
-                    yield Promote(project.tile, colour, place)
+            yield from [
+                Promote(project.tile, colour, place) for colour, place in player.all_workers() if colour in posts
+            ]
+
+
+def _promotions_alike(position: Position, seat: Seat) -> Iterator[tuple[object, Promote]]:
+    """Whoever is promoted, and to what, there is one worker less."""
+    return ((None, action) for action in _promote_candidates(position, seat))
 
 
 def _refuse_promote(position: Position, seat: Seat, action: Promote) -> Refusal | None:
@@ -187,6 +199,11 @@ def _tile_candidates(position: Position, seat: Seat) -> Iterator[UseTelegraphTil
             yield UseTelegraphTile(colour, place)
 
 
+def _tiles_alike(position: Position, seat: Seat) -> Iterator[tuple[object, UseTelegraphTile]]:
+    """Any worker is one less."""
+    return ((_tile_kind(action), action) for action in _tile_candidates(position, seat))
+
+
 def _refuse_tile(position: Position, seat: Seat, action: UseTelegraphTile) -> Refusal | None:
     effect = needed_effect(position, _tile_kind(action))
     if isinstance(effect, Refusal):
@@ -214,12 +231,12 @@ def _use_tile(position: Position, seat: Seat, action: UseTelegraphTile, log: Log
     player = with_changes(player, cash=player.cash - effect.cost)
     turn = with_changes(position.turn, pending=without(position.turn.pending, effect))
     player, turn = grant(player, turn, TELEGRAPH_TILES[turn.tile], log)
-    return with_changes(updated(position, player, turn), supply=supply)
+    return updated(position, player, turn, supply)
 
 
 HANDLERS = (
-    Handler(UseTelegraphTile, _tile_candidates, _refuse_tile, _use_tile, _tile_price),
-    Handler(Promote, _promote_candidates, _refuse_promote, _promote, _promote_price),
+    Handler(UseTelegraphTile, _tile_candidates, _refuse_tile, _use_tile, _tile_price, _tiles_alike),
+    Handler(Promote, _promote_candidates, _refuse_promote, _promote, _promote_price, _promotions_alike),
     Handler(TakeWorker, _take_candidates, _refuse_take, _take, _take_price),
-    Handler(SwapWorker, _swap_candidates, _refuse_swap, _swap, _swap_price),
+    Handler(SwapWorker, _swap_candidates, _refuse_swap, _swap, _swap_price, _swaps_alike),
 )

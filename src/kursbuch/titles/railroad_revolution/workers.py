@@ -1,5 +1,6 @@
 """Workers by colour, as tuples of counts."""
 
+from functools import cache
 from typing import TypeAlias
 
 COLOURS = ("white", "purple", "grey", "orange", "turquoise")
@@ -34,6 +35,7 @@ def together(first: Workers, second: Workers) -> Workers:
     return tuple(a + b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
 
 
+@cache
 def colours_in(workers: Workers) -> tuple[str, ...]:
     """The colours that are there."""
-    return tuple(colour for colour, count in zip(COLOURS, workers, strict=True) if count)
+    return tuple([colour for colour, count in zip(COLOURS, workers, strict=True) if count])
