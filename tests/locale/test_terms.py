@@ -19,8 +19,8 @@ BOOKS = {"1830": "1830", "1849": "1849", "1824": "1824", "American Rails": "amer
 BOOKS |= {"Railroad Revolution": "railroad-revolution"}
 SHARED, NEVER = "In several books", "Never"
 
-OF_NO_TITLE = re.compile(r"(error|help|usage|lesson|words|local|mail|serve|arena|simulate|whatif)-|(data-)?problem$")
-"""What the commands and the server say where no title is meant, and lessons, which are looked at by their title."""
+OF_NO_TITLE = re.compile(r"(error|help|usage|words|local|mail|serve|arena|simulate|whatif)-|(data-)?problem$")
+"""What the commands and the server say where no title is meant."""
 
 
 @pytest.fixture(params=list(titles()))
@@ -78,8 +78,7 @@ def spoken(title: Title, language: str) -> Iterator[tuple[str, str]]:
             elif isinstance(entry, Term):
                 terms[entry.id.name] = entry
     for name, pattern in messages.items():
-        lesson = f"lesson-{title.id}-"
-        if name.startswith(lesson) or not OF_NO_TITLE.match(name):
+        if not OF_NO_TITLE.match(name):
             words = _Words(terms)
             words.visit(pattern)
             yield name, "".join(words.parts)

@@ -1,4 +1,4 @@
-/** A guided first game: steps that wait for moves. Its texts are the messages `lesson-<title>-<number>`. */
+/** A guided first game: steps that wait for moves. Its texts are the messages `lesson-<number>` of its title. */
 import type { Action, GameEvent, View } from '../api/types';
 
 /** What a step looks at: the position now, the own seat, and what happened since the step began. */
@@ -17,8 +17,10 @@ export type Step = {
   isDone?: (moment: Moment) => boolean;
   /** Whether a move belongs to this step; others are legal too, and the lesson says what it would do instead. */
   fits?: (action: Action) => boolean;
-  /** What the lesson would do now. */
+  /** What the lesson would do now; if it has nothing to say, a bot is asked. */
   suggest?: (moment: Moment) => Action | null;
+  /** Kinds of moves that need an eye for the board: when one is offered, a bot says what it would do. */
+  hinted?: string[];
   /** What is pointed at, as CSS; what belongs to the suggested move is pointed at in any case. */
   focus?: string;
 };

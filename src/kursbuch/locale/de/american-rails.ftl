@@ -253,3 +253,14 @@ section-ausdehnen = Ausdehnen
 section-spielende = Spielende
 refusal-expand-few-players = Statt { MONEY(2) } zu nehmen, darf eine Firma nur bei 4 oder 5 Spielern ausgedehnt werden
 map-signs = Buchstaben: Gleis-Würfel der Firmen; ⌂ Ausbau-Marker; △ Wald, △△ Berge; 4/2: Einkommen einer Firma, die allein in der Stadt ist / mit anderen
+
+# Die erste Partie mit Erklärungen.
+lesson-1 = In American Rails geht es um Aktien von sechs Eisenbahnen. Am Ende jedes Jahres wird das Einkommen jeder Firma auf ihre verkauften Aktien verteilt. Wer am Ende das meiste Geld hat, gewinnt; die Aktien selbst sind dann nichts mehr wert.
+lesson-2 = Am Anfang wird von jeder Firma eine Aktie versteigert. Wer beginnt, wählt die erste Firma. Jetzt eine wählen.
+lesson-3 = Alle bieten reihum auf die erste Aktie dieser Firma. Das Geld geht in ihr Vermögen; davon bezahlt sie später ihre Würfel. Den kleinsten Betrag bieten oder mehr. Wer passt, ist aus dieser Versteigerung heraus.
+lesson-4 = Wer die Aktie ersteigert, lässt die Firma in einer Stadt beginnen und wählt die nächste. Die Bots bieten am Anfang hoch; also nicht alles Geld ausgeben, die letzten Firmen sind oft die billigsten. Weiter, bis die Versteigerungen vorbei sind.
+lesson-5 = Ein Jahr hat drei Aktions-Phasen. In jeder nimmt jeder ein Aktionsfeld: ausdehnen, ausbauen, eine Aktie versteigern und anderes. Felder weit oben sind schwächer, aber wer oben steht, ist in der nächsten Phase zuerst an der Reihe. Ein Feld nehmen, mit dem sich eine eigene Firma ausdehnt, falls noch eines frei ist.
+lesson-6 = Jetzt die Aktion selbst. Ausdehnen heißt, Würfel einer Firma von ihrem Netz aus auf Nachbarfelder zu legen; das kostet die Firma Geld. Städte erhöhen ihr Einkommen: ein markiertes Feld anklicken. (Nach einem anderen Aktionsfeld gibt es eine andere Aktion.)
+lesson-7 = Ein Blick auf die Firmen: Das Einkommen bekommen am Jahresende alle verkauften Aktien einer Firma zusammen. Je mehr verkauft sind, desto weniger bringt jede einzelne; aber jede verkaufte Aktie bringt der Firma neues Geld.
+lesson-8 = Die drei Phasen des Jahres zu Ende spielen. Dann gibt es Geld für jede Aktie: die Dividende.
+lesson-9 = Die Dividende ist gezahlt, und ein neues Jahr beginnt mit denselben drei Phasen. Die Partie endet nach 1857 oder früher, wenn Vorräte ausgehen. Einfach weiterspielen: „Tipp“ zeigt, was ein Bot täte, „Vorausplanen“ probiert Züge auf einer Kopie.

@@ -301,29 +301,6 @@ web-lesson-strayed = Das war ein anderer Zug als der der Lektion: { $lines } Er 
 web-lesson-unknown = Diese Lektion gibt es nicht.
 web-lesson-who = Eine Lektion ist ein eigener Tisch mit zwei Bots. Dafür ist ein Name nötig.
 
-lesson-1830-1 = In 1830 gründen und leiten die Spieler als Investoren Eisenbahnen im Nordosten Amerikas. Das größte Vermögen gewinnt: Bargeld, Aktien zum Kurs und Privatgesellschaften zählen. Das Geld einer Gesellschaft gehört ihr selbst, aber ihr Direktor bestimmt darüber. Der Tisch zeigt den Plan; die Reiter darüber zeigen die Aktienkurse und alles andere, und was jetzt möglich ist, steht daneben.
-lesson-1830-2 = Am Anfang werden sechs Privatgesellschaften versteigert. Jede bringt ihrem Besitzer ein Einkommen. Wer am Zug ist, kauft die billigste zu ihrem Preis, bietet auf eine teurere oder passt. Jetzt die Schuylkill Valley kaufen.
-lesson-1830-3 = Ein Gebot legt Geld auf eine teurere Privatgesellschaft, mindestens $5 mehr als das letzte Gebot. Wird sie die billigste und hat nur einer auf sie geboten, gehört sie ihm. Bei mehreren entscheidet eine Versteigerung unter den Bietern. Jetzt auf die Mohawk & Hudson bieten.
-lesson-1830-4 = Die Versteigerung dauert, bis alle Privatgesellschaften verkauft sind: die billigste kaufen, bieten oder passen. Aber genug Geld für eine Gesellschaft behalten: Sechs Aktien zu $67 kosten $402. Wer die Baltimore & Ohio bekommt, legt auch den Ausgabekurs der Gesellschaft B&O fest.
-lesson-1830-5 = Jetzt kommt die Aktienrunde. Wer die Direktoraktie kauft, sie zählt als zwei Aktien, gründet eine Gesellschaft und bestimmt ihren Ausgabekurs. Bei einem niedrigen Kurs sind genug Aktien bald bezahlt. Eine Gesellschaft zu $67 gründen.
-lesson-1830-6 = Eine Gesellschaft kann den Betrieb aufnehmen, wenn 60% ihrer Aktien verkauft sind, egal an wen. Sie bekommt dann das Zehnfache ihres Ausgabekurses. In jedem Zug ist eine Aktie zu haben, mit „Zug beenden“ endet der Zug. Kaufen, bis die eigene Gesellschaft so weit ist.
-lesson-1830-7 = Die Aktienrunde endet, wenn alle nacheinander passen. Ausverkaufte Gesellschaften steigen im Kurs. Mehr von der eigenen Gesellschaft kaufen, damit niemand mehr davon hat und Direktor wird; dann passen.
-lesson-1830-8 = Die Betriebsrunde: Die Privatgesellschaften zahlen, dann ist jede Gesellschaft am Zug. Zuerst legt ihr Direktor ein Gleisplättchen: ein markiertes Feld des Plans anklicken, ein Plättchen wählen, drehen und bestätigen. Das Gleis soll vom Bahnhof zur nächsten Stadt führen.
-lesson-1830-9 = Nach dem Gleis kommt ein Bahnhof (passen, noch braucht es keinen), dann fahren die Loks, dann darf eine gekauft werden. Ohne Lok verdient eine Gesellschaft nichts, und ihr Kurs fällt. Eine Lok kaufen: Eine 2er-Lok fährt zwischen zwei Orten, eine 3er-Lok zwischen dreien.
-lesson-1830-10 = Mit Passen endet der Zug der Gesellschaft. Es folgt wieder eine Aktienrunde: kaufen oder passen, ganz nach Wunsch. In der nächsten Betriebsrunde hat die Gesellschaft eine Lok. Wenn möglich Gleis legen und dann fahren: Die beste Fahrt wird ausgerechnet und auf dem Plan gezeichnet.
-lesson-1830-11 = Was wird aus den Einnahmen? Ausgeschüttet bringt jede Aktie ein Zehntel davon, und der Kurs steigt. Einbehalten gehen sie ins Betriebskapital, etwa für die nächste Lok, und der Kurs fällt. Jetzt ausschütten.
-lesson-1830-12 = Das war ein ganzer Durchgang. Bessere Loks eröffnen neue Phasen und machen die alten wertlos; eine Gesellschaft braucht also zur rechten Zeit Geld. Die Partie endet, wenn die Bank leer ist oder jemand bankrott geht. Einfach weiterspielen: „Tipp“ zeigt, was ein Bot täte, „Vorausplanen“ probiert Züge auf einer Kopie, und ein Klick auf einen nicht markierten Ort sagt, warum dort nichts geht.
-
-lesson-american-rails-1 = In American Rails geht es um Aktien von sechs Eisenbahnen. Am Ende jedes Jahres wird das Einkommen jeder Firma auf ihre verkauften Aktien verteilt. Wer am Ende das meiste Geld hat, gewinnt; die Aktien selbst sind dann nichts mehr wert.
-lesson-american-rails-2 = Am Anfang wird von jeder Firma eine Aktie versteigert. Wer beginnt, wählt die erste Firma. Jetzt eine wählen.
-lesson-american-rails-3 = Alle bieten reihum auf die erste Aktie dieser Firma. Das Geld geht in ihr Vermögen; davon bezahlt sie später ihre Würfel. Den kleinsten Betrag bieten oder mehr. Wer passt, ist aus dieser Versteigerung heraus.
-lesson-american-rails-4 = Wer die Aktie ersteigert, lässt die Firma in einer Stadt beginnen und wählt die nächste. Die Bots bieten am Anfang hoch; also nicht alles Geld ausgeben, die letzten Firmen sind oft die billigsten. Weiter, bis die Versteigerungen vorbei sind.
-lesson-american-rails-5 = Ein Jahr hat drei Aktions-Phasen. In jeder nimmt jeder ein Aktionsfeld: ausdehnen, ausbauen, eine Aktie versteigern und anderes. Felder weit oben sind schwächer, aber wer oben steht, ist in der nächsten Phase zuerst an der Reihe. Ein Feld nehmen, mit dem sich eine eigene Firma ausdehnt, falls noch eines frei ist.
-lesson-american-rails-6 = Jetzt die Aktion selbst. Ausdehnen heißt, Würfel einer Firma von ihrem Netz aus auf Nachbarfelder zu legen; das kostet die Firma Geld. Städte erhöhen ihr Einkommen: ein markiertes Feld anklicken. (Nach einem anderen Aktionsfeld gibt es eine andere Aktion.)
-lesson-american-rails-7 = Ein Blick auf die Firmen: Das Einkommen bekommen am Jahresende alle verkauften Aktien einer Firma zusammen. Je mehr verkauft sind, desto weniger bringt jede einzelne; aber jede verkaufte Aktie bringt der Firma neues Geld.
-lesson-american-rails-8 = Die drei Phasen des Jahres zu Ende spielen. Dann gibt es Geld für jede Aktie: die Dividende.
-lesson-american-rails-9 = Die Dividende ist gezahlt, und ein neues Jahr beginnt mit denselben drei Phasen. Die Partie endet nach 1857 oder früher, wenn Vorräte ausgehen. Einfach weiterspielen: „Tipp“ zeigt, was ein Bot täte, „Vorausplanen“ probiert Züge auf einer Kopie.
-
 ## 18xx
 web-18xx-consider = Bevor es gilt
 web-18xx-confirm = Bestätigen

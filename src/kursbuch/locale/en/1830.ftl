@@ -77,3 +77,17 @@ about-train = { $train ->
    *[other] Calls at up to { $train } stops (1830 §6.4.1).
 }
 web-18xx-scrapped-by = Obsolete with the first { train-name } (1830 §2.0).
+
+# The guided first game.
+lesson-1 = In 1830 the players are investors who found and run railways in the north-east of America. The richest wins: cash, shares at their prices, and private railways count. A company's money is its own, but its president decides about it. The table shows the map; the tabs above it show the share prices and everything else, and what can be done now stands beside it.
+lesson-2 = The game begins with an auction of six private railways. Each pays its owner an income. On your turn you may buy the cheapest one at its price, bid on a dearer one, or pass. Buy the Schuylkill Valley.
+lesson-3 = A bid lays money on a dearer private, at least $5 more than the last bid. When it becomes the cheapest and only you have bid on it, it is yours. With several bidders there is an auction between them. Bid on the Mohawk & Hudson.
+lesson-4 = The auction goes on until all privates are sold. Buy the cheapest, bid, or pass; but keep enough money for a company: six shares at $67 cost $402. Whoever gets the Baltimore & Ohio also sets the par price of the company B&O.
+lesson-5 = Now comes the stock round. Whoever buys the president's certificate, two shares, founds a company and sets its par price. At a low price enough shares are paid for soon. Found a company at $67.
+lesson-6 = A company floats when six of its ten shares are sold, no matter to whom. It then receives ten times its par price. You buy one certificate a turn and end it with “End the turn”. Go on until your company floats.
+lesson-7 = The stock round ends when all players pass one after the other. Sold-out companies rise. Buy more of the own company, so that nobody has more of it and becomes its president; then pass.
+lesson-8 = The operating round: the privates pay, then each company has its turn. Its president first lays a track tile. Click a hex that is marked on the map, choose a tile, turn it, and confirm. Track should lead from your station to the next city.
+lesson-9 = After the track comes a station (pass, it is not needed yet), then the trains run, then one may be bought. Without a train a company earns nothing and its price falls. Buy one: a 2-train runs between two places, a 3-train between three.
+lesson-10 = End the company's turn by passing. Another stock round follows: buy or pass as you like. In the next operating round your company has a train. Lay track if you can, and then let it run: the best run is worked out for you and drawn on the map.
+lesson-11 = What becomes of the revenue? Paid out, every share brings a tenth of it and the price rises. Withheld, it goes into the treasury, for instance for the next train, and the price falls. Pay it out.
+lesson-12 = That was a whole turn. Better trains open new phases and make the old ones worthless, so a company needs money at the right time. The game ends when the bank is empty or somebody is bankrupt. Play on; “Hint” shows what a bot would do, “Plan ahead” tries moves on a copy, and a greyed or unmarked place tells why not when it is clicked.

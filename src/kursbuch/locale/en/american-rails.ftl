@@ -251,3 +251,14 @@ section-ausdehnen = Expand (“Ausdehnen”)
 section-spielende = End of the game (“Spielende”)
 refusal-expand-few-players = Expanding instead of taking { MONEY(2) } is possible with 4 or 5 players only
 map-signs = Letters: track cubes of the companies; ⌂ development marker; △ forest, △△ mountains; 4/2: income of a company alone in the city / with others
+
+# The guided first game.
+lesson-1 = American Rails is about shares in six railways. At the end of every year the income of each company is shared out among its shares that were sold. Whoever has the most money at the end wins; shares are worth nothing then.
+lesson-2 = The game begins with auctions. Whoever is first chooses the company of which one share is auctioned. Choose a company.
+lesson-3 = Now all bid in turn for the first share of that company. The money goes into the company's treasury, which later pays for its track. Bid the smallest amount, or more. Whoever passes is out of this auction.
+lesson-4 = Whoever wins the share starts the company in a city and puts up the next one. The bots bid high in the beginning; do not give away all your money, the last companies are often the cheapest. Go on until the auctions are over.
+lesson-5 = A year has three action phases. In each, everybody takes one space of the action track: expand, develop, auction a share, and so on. Spaces that are high on the track are weaker, but whoever stands high is first in the next phase. Take a space with which a company of yours expands, if one is free.
+lesson-6 = Now the action itself. To expand is to lay cubes of a company from its network into neighbouring hexes; it costs the company money. Cities raise its income: click a marked hex. (After another space there is another action.)
+lesson-7 = Look at the companies: the income is what all shares of a company together get at the end of the year. The more shares are sold, the less each one gets; but every share that is sold brings new money for track.
+lesson-8 = Play the three phases of the year to the end. Then the companies pay: that is the dividend.
+lesson-9 = The dividend is paid, and a new year begins with the same three phases. The game ends after 1857, or sooner when things run out. Play on; “Hint” shows what a bot would do, and “Plan ahead” tries moves on a copy.

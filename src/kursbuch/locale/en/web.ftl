@@ -301,29 +301,6 @@ web-lesson-strayed = That was not the lesson's move: { $lines } It is legal; “
 web-lesson-unknown = There is no such lesson.
 web-lesson-who = A lesson is a private table with two bots. It needs a name to sit down with.
 
-lesson-1830-1 = In 1830 the players are investors who found and run railways in the north-east of America. The richest wins: cash, shares at their prices, and private railways count. A company's money is its own, but its president decides about it. The table shows the map; the tabs above it show the share prices and everything else, and what can be done now stands beside it.
-lesson-1830-2 = The game begins with an auction of six private railways. Each pays its owner an income. On your turn you may buy the cheapest one at its price, bid on a dearer one, or pass. Buy the Schuylkill Valley.
-lesson-1830-3 = A bid lays money on a dearer private, at least $5 more than the last bid. When it becomes the cheapest and only you have bid on it, it is yours. With several bidders there is an auction between them. Bid on the Mohawk & Hudson.
-lesson-1830-4 = The auction goes on until all privates are sold. Buy the cheapest, bid, or pass; but keep enough money for a company: six shares at $67 cost $402. Whoever gets the Baltimore & Ohio also sets the par price of the company B&O.
-lesson-1830-5 = Now comes the stock round. Whoever buys the president's certificate, two shares, founds a company and sets its par price. At a low price enough shares are paid for soon. Found a company at $67.
-lesson-1830-6 = A company floats when six of its ten shares are sold, no matter to whom. It then receives ten times its par price. You buy one certificate a turn and end it with “End the turn”. Go on until your company floats.
-lesson-1830-7 = The stock round ends when all players pass one after the other. Sold-out companies rise. Buy more of the own company, so that nobody has more of it and becomes its president; then pass.
-lesson-1830-8 = The operating round: the privates pay, then each company has its turn. Its president first lays a track tile. Click a hex that is marked on the map, choose a tile, turn it, and confirm. Track should lead from your station to the next city.
-lesson-1830-9 = After the track comes a station (pass, it is not needed yet), then the trains run, then one may be bought. Without a train a company earns nothing and its price falls. Buy one: a 2-train runs between two places, a 3-train between three.
-lesson-1830-10 = End the company's turn by passing. Another stock round follows: buy or pass as you like. In the next operating round your company has a train. Lay track if you can, and then let it run: the best run is worked out for you and drawn on the map.
-lesson-1830-11 = What becomes of the revenue? Paid out, every share brings a tenth of it and the price rises. Withheld, it goes into the treasury, for instance for the next train, and the price falls. Pay it out.
-lesson-1830-12 = That was a whole turn. Better trains open new phases and make the old ones worthless, so a company needs money at the right time. The game ends when the bank is empty or somebody is bankrupt. Play on; “Hint” shows what a bot would do, “Plan ahead” tries moves on a copy, and a greyed or unmarked place tells why not when it is clicked.
-
-lesson-american-rails-1 = American Rails is about shares in six railways. At the end of every year the income of each company is shared out among its shares that were sold. Whoever has the most money at the end wins; shares are worth nothing then.
-lesson-american-rails-2 = The game begins with auctions. Whoever is first chooses the company of which one share is auctioned. Choose a company.
-lesson-american-rails-3 = Now all bid in turn for the first share of that company. The money goes into the company's treasury, which later pays for its track. Bid the smallest amount, or more. Whoever passes is out of this auction.
-lesson-american-rails-4 = Whoever wins the share starts the company in a city and puts up the next one. The bots bid high in the beginning; do not give away all your money, the last companies are often the cheapest. Go on until the auctions are over.
-lesson-american-rails-5 = A year has three action phases. In each, everybody takes one space of the action track: expand, develop, auction a share, and so on. Spaces that are high on the track are weaker, but whoever stands high is first in the next phase. Take a space with which a company of yours expands, if one is free.
-lesson-american-rails-6 = Now the action itself. To expand is to lay cubes of a company from its network into neighbouring hexes; it costs the company money. Cities raise its income: click a marked hex. (After another space there is another action.)
-lesson-american-rails-7 = Look at the companies: the income is what all shares of a company together get at the end of the year. The more shares are sold, the less each one gets; but every share that is sold brings new money for track.
-lesson-american-rails-8 = Play the three phases of the year to the end. Then the companies pay: that is the dividend.
-lesson-american-rails-9 = The dividend is paid, and a new year begins with the same three phases. The game ends after 1857, or sooner when things run out. Play on; “Hint” shows what a bot would do, and “Plan ahead” tries moves on a copy.
-
 ## 18xx
 web-18xx-consider = Before it counts
 web-18xx-confirm = Confirm
