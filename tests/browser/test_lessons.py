@@ -62,3 +62,29 @@ def test_a_lesson_leads_to_its_end(browser: Browser, server: Server, title: str,
         lesson, clicks, last = begin(visitor, title), Clicks(visitor.page), LAST[title]
         assert any(not follow(clicks, lesson, last) for _ in range(LONGEST))
         expect(lesson.locator("button.primary")).to_have_count(0)
+
+
+def test_who_does_something_else_is_told_what_the_lesson_would_do_and_may_go_on(visitor: Visitor) -> None:
+    lesson, clicks = begin(visitor, "1849"), Clicks(visitor.page)
+    lesson.locator("button.primary").click()
+    expect(lesson.locator("strong")).to_have_text("Buy the S.C.E. at its price")
+    clicks.move(clicks.offered("pass").first)
+    expect(lesson.locator(".note")).to_contain_text("That was not the lesson's move")
+    expect(lesson).to_have_attribute("data-step", "2")
+    lesson.get_by_role("button", name="Skip").click()
+    expect(lesson).to_have_attribute("data-step", "3")
+    expect(lesson.locator(".note")).to_have_count(0)
+    lesson.get_by_role("button", name="Leave the lesson").click()
+    expect(lesson).to_have_count(0)
+    expect(clicks.offered("bid").first).to_be_visible()
+
+
+def test_on_a_phone_the_text_makes_room_for_the_table_until_the_next_step(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        lesson = begin(visitor, "railroad-revolution")
+        text = lesson.get_by_text("In Railroad Revolution everybody runs")
+        lesson.get_by_role("button", name="Hide the text").click()
+        expect(text).to_have_count(0)
+        lesson.get_by_role("button", name="Go on").click()
+        expect(lesson.get_by_text("Before the first turn")).to_be_visible()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

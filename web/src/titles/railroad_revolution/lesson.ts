@@ -3,7 +3,14 @@ import type { Action } from '../../api/types';
 import { did, first, oneOf, rows, type Lesson, type Moment, type Step } from '../../tutorial/lesson';
 
 /** What a turn brings besides its main action, in the order in which the lesson takes it. */
-const BROUGHT = ['choose_milestone', 'promote', 'take_worker', 'take_locomotive', 'advance', 'flip_locomotive'];
+const BROUGHT = [
+  'choose_milestone',
+  'promote',
+  'take_worker',
+  'take_locomotive',
+  'advance',
+  'flip_locomotive',
+];
 const MAIN: Record<string, string> = {
   telegraph: 'open_office',
   railroad: 'lay_rail',
@@ -59,7 +66,11 @@ export const lesson: Lesson = {
   seed: 1938,
   steps: [
     {},
-    { fits: oneOf('choose_start_tile'), isDone: did('choose_start_tile', 'place_worker'), suggest: goThrough },
+    {
+      fits: oneOf('choose_start_tile'),
+      isDone: did('choose_start_tile', 'place_worker'),
+      suggest: goThrough,
+    },
     ends,
     acts('telegraph', did('place_worker')),
     acts('telegraph', did('open_office', 'end_turn')),

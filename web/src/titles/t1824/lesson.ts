@@ -1,6 +1,15 @@
 /** 1824: from the first railways to the first dividend of a regional railway. */
 import type { Action } from '../../api/types';
-import { did, first, happened, oneOf, rows, type Lesson, type Moment, type Step } from '../../tutorial/lesson';
+import {
+  did,
+  first,
+  happened,
+  oneOf,
+  rows,
+  type Lesson,
+  type Moment,
+  type Step,
+} from '../../tutorial/lesson';
 import {
   buysTrain,
   cash,
@@ -30,7 +39,9 @@ const wanted = (moment: Moment): string[] =>
 
 /** In the order of these papers; of a coal railway the lowest price comes first. */
 const papers = (moment: Moment, ids: string[]): Action[] =>
-  ids.flatMap((id) => moment.offered.filter((action) => action.kind === 'buy_paper' && action['paper'] === id));
+  ids.flatMap((id) =>
+    moment.offered.filter((action) => action.kind === 'buy_paper' && action['paper'] === id),
+  );
 
 const buysPaper = (ids: string[]): Step => ({
   fits: (action) => action.kind === 'buy_paper' && ids.includes(action['paper']),
@@ -74,14 +85,16 @@ const steps: Step[] = [
   laysTrack,
   {
     fits: oneOf(...OPERATING, 'buy_train'),
-    isDone: (moment) => did('run_trains')(moment) || isPast(moment, 'operating') || actingKind(moment) === 'pre_state',
+    isDone: (moment) =>
+      did('run_trains')(moment) || isPast(moment, 'operating') || actingKind(moment) === 'pre_state',
     suggest: runOrPass,
   },
   { ...buysTrain, fits: oneOf(...OPERATING, 'buy_train'), hinted: ['lay_tile'] },
   {
     fits: oneOf(...OPERATING, 'buy_share', 'buy_train'),
     isDone: (moment) => round(moment) === 'stock' && moment.isTurn && mayExchange(moment),
-    suggest: (moment) => (round(moment) === 'stock' ? buyRegional(BEFORE_EXCHANGE)(moment) : runOrPass(moment)),
+    suggest: (moment) =>
+      round(moment) === 'stock' ? buyRegional(BEFORE_EXCHANGE)(moment) : runOrPass(moment),
     hinted: ['lay_tile'],
   },
   {
@@ -92,7 +105,8 @@ const steps: Step[] = [
   {
     fits: oneOf('exchange_mountain', 'buy_share', 'pass'),
     isDone: (moment) =>
-      isOwnOperation(moment) || (did('exchange_mountain')(moment) && regional(moment).some((row) => row['floated'])),
+      isOwnOperation(moment) ||
+      (did('exchange_mountain')(moment) && regional(moment).some((row) => row['floated'])),
     suggest: (moment) =>
       moment.offered.find(
         (action) => action.kind === 'exchange_mountain' && wanted(moment).includes(action['company']),
