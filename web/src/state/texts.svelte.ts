@@ -43,10 +43,20 @@ function named(values: Record<string, unknown>, players: readonly string[]): Rec
   );
 }
 
+function formatted(bundle: FluentBundle, id: string, values: Record<string, unknown>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+  return bundle.formatPattern(pattern, filled, []);
+}
+
+const MOST_KEPT = 4000;
+
 class Texts {
   language = $state<Language>(preferred());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private loading = new Set<string>();
+  private kept = new WeakMap<FluentBundle, Map<string, string>>();
 
   /** Change the language of the whole page at once. */
   async use(language: Language): Promise<void> {
@@ -85,10 +95,22 @@ class Texts {
   /** A message filled with its arguments; one that does not exist shows its own name. */
   text(id: string, values: Record<string, unknown> = {}, title = ''): string {
     const bundle = this.bundle(title);
-    const pattern = bundle?.getMessage(id)?.value;
-    if (!bundle || !pattern) return id;
-    const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
-    return bundle.formatPattern(pattern, filled, []);
+    if (!bundle) return id;
+    const written = this.written(bundle);
+    const key = id + JSON.stringify(values);
+    let text = written.get(key);
+    if (text === undefined) {
+      text = formatted(bundle, id, values);
+      written.set(key, text);
+    }
+    return text;
+  }
+
+  /** What was written before is written again after every move. */
+  private written(bundle: FluentBundle): Map<string, string> {
+    let written = this.kept.get(bundle);
+    if (!written || written.size > MOST_KEPT) this.kept.set(bundle, (written = new Map()));
+    return written;
   }
 
   event(title: string, kind: string, values: Record<string, unknown>, players: readonly string[]): string {

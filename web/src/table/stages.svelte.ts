@@ -26,32 +26,32 @@ export class Stages {
 
   constructor(private readonly store: TableStore) {}
 
-  get all(): Stage[] {
+  readonly all: Stage[] = $derived.by(() => {
     const { stages, beside } = moduleOf(this.store.title);
     const players = beside
       ? [{ id: 'beside', heading: 'heading-players', panels: [{ id: 'beside', component: beside }] }]
       : [];
     const end = this.store.table?.result ? [END] : [];
     return [...stages, ...end, ...OF_EVERY_TITLE, ...(this.isPhone.current ? [...players, MORE] : [])];
-  }
+  });
 
   /** Where the round is played, or the picked one. */
-  get current(): Stage {
+  readonly current: Stage = $derived.by(() => {
     const { state, at, table } = this.store;
     const isOver = table?.result && at === null;
     const played = moduleOf(this.store.title).stageOf?.(state!.view, state!.seat, state!.offers);
     return this.find(this.picked ?? (isOver ? END.id : played)) ?? this.all[0]!;
-  }
+  });
 
   /** One stage, or on a wide window two: the current one, and what goes well beside it; the first never leaves its side. */
-  get shown(): Stage[] {
+  readonly shown: Stage[] = $derived.by(() => {
     const current = this.current;
     if (!this.isWide.current) return [current];
     const first = this.all[0]!;
     const other = this.find(current.beside) ?? first;
     if (other === current) return [current];
     return other === first ? [first, current] : [current, other];
-  }
+  });
 
   pick(id: string | null): void {
     this.picked = id;

@@ -2,21 +2,30 @@
 import type { Action, Offer } from '../../api/types';
 import type { TableStore } from '../../state/table.svelte';
 
+const keys = new WeakMap<Action, string>();
+
 /** The same action has the same key, whatever the order of its fields; fields that are null count as absent. */
 export function keyOf(action: Action): string {
+  let key = keys.get(action);
+  if (key !== undefined) return key;
   const fields = Object.entries(action).filter(([, value]) => value !== null && value !== undefined);
-  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+  key = JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+  keys.set(action, key);
+  return key;
 }
 
 export type Range = Extract<Offer, { field: string }>;
 
 export function isOffered(store: TableStore, action: Action): boolean {
-  return store.mayAct && store.state!.offers.some((offer) => contains(offer, action));
+  if (!store.mayAct) return false;
+  const { offers } = store.state!;
+  return (
+    listedCosts(offers).has(keyOf(action)) || offers.some((offer) => 'field' in offer && spans(offer, action))
+  );
 }
 
-function contains(offer: Offer, action: Action): boolean {
+function spans(offer: Range, action: Action): boolean {
   if (offer.kind !== action.kind) return false;
-  if ('actions' in offer) return offer.actions.some((own) => keyOf(own) === keyOf(action));
   const amount = action[offer.field];
   const isSame = keyOf({ ...offer.action, [offer.field]: 0 }) === keyOf({ ...action, [offer.field]: 0 });
   return isSame && amount >= offer.low && amount <= offer.high;
@@ -24,12 +33,22 @@ function contains(offer: Offer, action: Action): boolean {
 
 /** What an offered move costs, as the rules say it; what it brings is negative. */
 export function offeredCost(store: TableStore, action: Action): number | null {
-  for (const offer of store.mayAct ? store.state!.offers : []) {
-    if (offer.kind !== action.kind || !('actions' in offer)) continue;
-    const index = offer.actions.findIndex((own) => keyOf(own) === keyOf(action));
-    if (index >= 0) return offer.costs?.[index] ?? null;
+  return store.mayAct ? (listedCosts(store.state!.offers).get(keyOf(action)) ?? null) : null;
+}
+
+const known = new WeakMap<Offer[], Map<string, number | null>>();
+
+/** The moves that are offered one by one, and what they cost: looked up for every button of a stock round. */
+function listedCosts(offers: Offer[]): Map<string, number | null> {
+  let costs = known.get(offers);
+  if (costs) return costs;
+  costs = new Map();
+  for (const offer of offers) {
+    if (!('actions' in offer)) continue;
+    offer.actions.forEach((action, index) => costs!.set(keyOf(action), offer.costs?.[index] ?? null));
   }
-  return null;
+  known.set(offers, costs);
+  return costs;
 }
 
 /** The offers of a kind that have a range of amounts. */

@@ -10,48 +10,50 @@ import { isOffered, keyOf } from './offered';
 const AT_ONCE = 60;
 
 class Wished {
+  /** What was told last of each wish; after a move it stands until the next answer, so that no button comes and goes. */
   private answers = new SvelteMap<string, Refused>();
   private asked = new Set<string>();
-  private number = -1;
+  private position = '';
 
   /** The reason in words, with the rule; nothing while it is not one's turn for such a move at all. */
   reason(store: TableStore, action: Action): string | undefined {
-    return this.answers.get(place(store, action))?.text;
+    return this.answers.get(wishKey(store, action))?.text;
   }
 
   /** What it would cost; what it would bring is negative. */
   cost(store: TableStore, action: Action): number | null {
-    return this.answers.get(place(store, action))?.cost ?? null;
+    return this.answers.get(wishKey(store, action))?.cost ?? null;
   }
 
   async ask(store: TableStore, wishes: Action[]): Promise<void> {
     const { live } = store;
     await painted();
     if (!store.mayAct || store.plan !== null || store.live !== live) return;
-    this.begin(store.live!.number);
-    const open = wishes.filter((wish) => !isOffered(store, wish) && !this.asked.has(place(store, wish)));
+    this.begin(`${store.id}/${live!.number}/${live!.seat}`);
+    const open = wishes.filter((wish) => !isOffered(store, wish) && !this.asked.has(wishKey(store, wish)));
     for (let first = 0; first < open.length; first += AT_ONCE) {
       const part = open.slice(first, first + AT_ONCE);
-      const keys = part.map((wish) => place(store, wish));
+      const keys = part.map((wish) => wishKey(store, wish));
       keys.forEach((key) => this.asked.add(key));
       const answers = await whyNot.refusals(store, part).catch(() => []);
-      answers.forEach((answer, index) => {
-        const isOutOfTurn = answer?.code.startsWith('turn');
-        if (answer && !isOutOfTurn) this.answers.set(keys[index]!, answer);
-      });
+      if (store.live !== live) return;
+      keys.forEach((key, index) => this.take(key, answers[index]));
     }
   }
 
-  /** What was true of an earlier position is forgotten. */
-  private begin(number: number): void {
-    if (number === this.number) return;
-    this.number = number;
+  private take(key: string, answer: Refused | null | undefined): void {
+    const isOutOfTurn = answer?.code.startsWith('turn');
+    if (!answer || isOutOfTurn) this.answers.delete(key);
+    else if (JSON.stringify(answer) !== JSON.stringify(this.answers.get(key))) this.answers.set(key, answer);
+  }
+
+  private begin(position: string): void {
+    if (position === this.position) return;
+    this.position = position;
     this.asked.clear();
-    this.answers.clear();
   }
 }
 
-const place = (store: TableStore, action: Action) =>
-  `${store.id}/${store.live?.number}/${texts.language}/${keyOf(action)}`;
+const wishKey = (store: TableStore, action: Action) => `${store.id}/${texts.language}/${keyOf(action)}`;
 
 export const wished = new Wished();
