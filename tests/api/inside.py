@@ -12,6 +12,7 @@ import uvicorn
 
 from kursbuch.server.app import create_app
 from kursbuch.server.play.gametime import GameTime
+from kursbuch.server.running import uvicorn_config
 from kursbuch.server.services import Services
 from kursbuch.server.settings import DEFAULT_RATES, Rate, Settings
 from tests.api.cheap_passwords import hash_at_no_cost
@@ -46,7 +47,7 @@ class Inside(Site):
 
 
 @contextmanager
-def inside_server(folder: Path) -> Iterator[Inside]:
+def inside_server(folder: Path, seconds_between_pings: float = 20.0) -> Iterator[Inside]:
     """Serves on a free port until the end of the block."""
     hash_at_no_cost()
     set_time = SetTime()
@@ -54,7 +55,8 @@ def inside_server(folder: Path) -> Iterator[Inside]:
     app = create_app(settings, set_time)
     with create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-        config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
+        config = uvicorn_config(app, settings)
+        config.ws_ping_interval = config.ws_ping_timeout = seconds_between_pings
         server = uvicorn.Server(config)
         thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()

@@ -18,6 +18,7 @@ from time import monotonic, sleep
 from typing import IO
 
 from kursbuch.client import Client
+from kursbuch.server.settings import DEFAULT_RATES
 from tests.api.cheap_passwords import hash_at_no_cost
 
 _NURSERY = get_context("forkserver")
@@ -29,10 +30,7 @@ PATIENCE = 120
 
 SECONDS_TO_START = PATIENCE
 PASSWORD = "correct horse battery"
-GENEROUS = {
-    f"KURSBUCH_RATE_{name}": "100000/60"
-    for name in ("LOGIN", "ACCOUNT", "TABLE", "MOVE", "CHAT", "IMPORT", "HEAVY", "ASK", "LIVE", "READ", "DRAWING")
-}
+GENEROUS = {f"KURSBUCH_RATE_{name.upper()}": "100000/60" for name in DEFAULT_RATES if name != "reset"}
 _NAMES = (f"Player {number}" for number in count(1))
 
 

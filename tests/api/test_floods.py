@@ -1,10 +1,14 @@
 """Whoever asks too much, says too much, or holds something and says nothing: the others do not wait for it."""
 
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from socket import SO_RCVBUF, SOL_SOCKET, socket
 from threading import Event, Semaphore
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -14,13 +18,25 @@ from websockets.sync.client import connect
 
 from kursbuch.client import ServerProblem
 from kursbuch.server import services
+from kursbuch.server.api.live_route import States
 from kursbuch.server.live import watcher
+from kursbuch.server.live.channel import Channel
+from kursbuch.server.live.watcher import ShownState
 from kursbuch.server.play import asking
+from kursbuch.server.running import TAKING
 from kursbuch.server.storage import Account, Database, database
 from tests.api.games import seated_table
-from tests.api.inside import Inside
-from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
+from tests.api.inside import Inside, inside_server
+from tests.api.servers import GENEROUS, PATIENCE, Server, Site, running_server, sqlite_url
 
+UPGRADE = "\r\n".join(
+    (
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: a3Vyc2J1Y2gtMTIzNDU2Nw==",
+    )
+)
 HELD = select(Account.id).where(Account.name == "Held").with_for_update()
 
 
@@ -29,13 +45,70 @@ def test_who_talks_without_end_is_heard_now_and_then(server: Server) -> None:
     host = server.client()
     table_id = host.create_table("1830", ["person", "hotseat", "hotseat"])["id"]
     address = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/live"
-    with connect(address, proxy=None) as socket:
+    with connect(address, proxy=None) as line:
         for _ in range(100):
-            socket.send('{"ping":1}')
+            line.send('{"ping":1}')
         began, pongs = monotonic(), 0
         while pongs < 4:
-            pongs += "pong" in str(socket.recv(timeout=PATIENCE))
+            pongs += "pong" in str(line.recv(timeout=PATIENCE))
         assert monotonic() - began > 2 * watcher.SECONDS_BETWEEN_WORDS
+
+
+@contextmanager
+def deaf(site: Site, request: str) -> Iterator[socket]:
+    """A live connection to something large, on which nothing is read."""
+    address = urlsplit(site.url)
+    asked = f"GET {request} HTTP/1.1\r\nHost: {address.netloc}\r\n{UPGRADE}\r\n\r\n".encode()
+    with socket() as line:
+        line.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+        line.connect((address.hostname, address.port))
+        line.sendall(asked)
+        yield line
+
+
+def is_served(site: Site, line: socket) -> bool:
+    """Whether the server's end of the line is open: the system's list has the ports of both ends and the state."""
+    ends = [f":{port:04X}" for port in (urlsplit(site.url).port, line.getsockname()[1])]
+    for row in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        _, here, there, state, *_ = row.split()
+        if [here[-5:], there[-5:]] == ends:
+            return state == "01"
+    return False
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.05)
+
+
+@pytest.mark.skipif(TAKING is None, reason="the system has no such option")
+def test_who_takes_no_answer_is_left(tmp_path: Path) -> None:
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PATIENCE": "2"}) as server:
+        table_id, _ = seated_table([server], "1830", 2)
+        with deaf(server, f"/api/tables/{table_id}/live?states=true&drawing=true") as line:
+            assert is_served(server, line)
+            until(lambda: not is_served(server, line))
+
+
+def test_a_live_connection_on_which_nothing_is_read_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A goodbye would wait for ever behind what is not taken either."""
+    monkeypatch.setattr(States, "__call__", _huge_state)
+    with inside_server(tmp_path, seconds_between_pings=1) as inside:
+        table_id, clients = seated_table([inside], "1830", 2)
+        sockets = inside.services.metrics.sockets._value
+        with deaf(inside, f"/api/tables/{table_id}/live?states=true"), clients[0].live(table_id) as reading:
+            until(lambda: sockets.get() == 2)
+            until(lambda: sockets.get() == 1)
+            clients[0].chat(table_id, "still here")
+            while reading.next_message(timeout=PATIENCE)["type"] != "chat":
+                pass
+
+
+async def _huge_state(_states: States, channel: Channel) -> ShownState:
+    """More than the system's own buffers hold."""
+    return ShownState(channel.number, f'"{"x" * 12_000_000}"')
 
 
 def test_guessing_tokens_is_counted(tmp_path: Path) -> None:

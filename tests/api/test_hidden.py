@@ -1,6 +1,7 @@
 """Hidden things never leave the server: not in views, the stream, exports, entries or error texts."""
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -31,10 +32,10 @@ def test_the_seed_is_told_at_the_end_and_not_before(server: Server) -> None:
     table_id, clients = seated_table([server], "railroad-revolution", 3, seed=SEED)
     ears = [Ears(client) for client in clients]
     with clients[1].live(table_id, since=0, states=True) as live:
-        play_and_pry(clients, table_id, 40)
         heard: list[dict[str, Any]] = []
-        while not heard or heard[-1].get("entry", {}).get("number") != 40:
-            heard.append(live.next_message(timeout=PATIENCE))
+        for number in play_and_pry(clients, table_id, 40):  # who does not listen for long is cut off
+            while not heard or heard[-1].get("entry", {}).get("number") != number:
+                heard.append(live.next_message(timeout=PATIENCE))
     table = clients[0].table(table_id)
     assert table["seed_given"]
     assert str(SEED) not in json.dumps(heard)
@@ -48,8 +49,8 @@ def test_the_seed_is_told_at_the_end_and_not_before(server: Server) -> None:
     assert (fairness["seed_fits"], fairness["game_fits"]) == (True, True)
 
 
-def play_and_pry(clients: list[Client], table_id: str, moves: int) -> None:
-    """Play, and ask for everything that there is, allowed or not, on the way."""
+def play_and_pry(clients: list[Client], table_id: str, moves: int) -> Iterator[int]:
+    """Play, and ask for everything that there is, allowed or not, on the way; the numbers of the moves."""
     choose = choose_randomly("pry")
     for _ in range(moves):
         table = clients[0].table(table_id)
@@ -57,7 +58,7 @@ def play_and_pry(clients: list[Client], table_id: str, moves: int) -> None:
         for client in clients:
             pry(client, table_id, table["number"])
         state = clients[seat].state(table_id, seat)
-        clients[seat].move(table_id, state["number"], choose(state), seat)
+        yield clients[seat].move(table_id, state["number"], choose(state), seat)["entry"]["number"]
 
 
 def pry(client: Client, table_id: str, number: int) -> None:

@@ -10,8 +10,10 @@ import pytest
 from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_action, encode_record
 from kursbuch.kernel import Move, Record, Setup, find_title, offers_to_json
+from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.programs import SECONDS_TO_ANSWER
 from tests.api.games import choose_randomly, seated_table
+from tests.api.inside import Inside
 from tests.api.servers import Server
 from tests.api.test_clocks import wait_until
 
@@ -227,3 +229,21 @@ def test_an_order_does_not_answer_sooner_than_a_person_could(server: Server) -> 
     waits = [later - earlier for earlier, later in pairwise(times)]
     assert min(waits) >= SECONDS_TO_ANSWER[0]
     assert waits[0] != pytest.approx(waits[1], abs=0.001)
+
+
+def test_an_order_that_was_withdrawn_does_not_move_any_more(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Withdrawn while its move is made ready: nothing is written."""
+    host = inside.client()
+    table_id = host.create_table("1830", ["person", "hotseat", "hotseat"])["id"]
+    host.start(table_id)
+    program_move, withdrawn = Hosting.program_move, []
+
+    def too_late(hosting: Hosting, *arguments: Any) -> bool:
+        withdrawn.append(host.ask("DELETE", f"/api/tables/{table_id}/orders/{arguments[-1]}"))
+        return program_move(hosting, *arguments)
+
+    monkeypatch.setattr(Hosting, "program_move", too_late)
+    give(host, table_id, {"do": [{"kind": "pass"}]})
+    inside.sweep()
+    assert withdrawn
+    assert host.table(table_id)["number"] == 0

@@ -236,3 +236,13 @@ def test_what_is_written_twice_at_once_is_written_once(pair: Pair) -> None:
         assert codes(answers) in ([], ["turn.auction_not_yours"])  # the second plans on where the first has ended
     assert len(first.ask("GET", "/api/mutes")) == 1
     assert first.ask("GET", f"/api/tables/{table_id}/notes") == {"text": "mine"}
+
+
+def test_two_moves_of_a_plan(pair: Pair) -> None:
+    host, other = twins(pair)
+    table_id = started(host)
+    move = {"seat": 0, "action": {"kind": "pass"}}
+    plan = f"/api/tables/{table_id}/plan"
+    answers = at_once(partial(host.ask, "POST", plan, move), partial(other.ask, "POST", plan, move))
+    added = [answer for answer in answers if not isinstance(answer, ServerProblem)]
+    assert len(added) == len(host.ask("GET", plan)["planned"]) == 1

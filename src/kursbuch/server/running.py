@@ -1,6 +1,7 @@
 """Running a server until it is told to stop."""
 
 import logging
+import socket as sockets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
@@ -23,6 +24,8 @@ _LOG = logging.getLogger("kursbuch.server")
 SECONDS_TO_STOP = 10
 LARGEST_MESSAGE = 4096
 CONNECTIONS_WAITING = 1024
+TAKING: int | None = getattr(sockets, "TCP_USER_TIMEOUT", None)
+"""The option after how many milliseconds who takes no answer is left (RFC 5482); not every system has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +55,11 @@ def serve(settings: Settings, ready: ReadyTable | None = None, on_start: Callabl
         _LOG.info("listening", extra={"host": settings.host, "port": port})
         if on_start is not None:
             on_start(f"{address}/")
-        uvicorn.Server(_config(app, settings)).run(sockets=[listening])
+        uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
 
 
-def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How requests and live connections are taken."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -78,4 +82,6 @@ def _listen(settings: Settings) -> socket:
         raise KursbuchError("port-unusable", host=settings.host, port=settings.port, reason=reason) from error
     # Connections inherit it; asyncio would set it only on sockets that name their protocol.
     listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+    if TAKING is not None:
+        listening.setsockopt(IPPROTO_TCP, TAKING, int(settings.patience * 1000))
     return listening

@@ -44,13 +44,14 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "heavy": Rate(30, 60),
     "ask": Rate(240, 60),
     "live": Rate(120, 60),
+    "look": Rate(3000, 60),
     "read": Rate(1200, 60),
     "drawing": Rate(120, 60),
 }
 """What is limited: logins, new accounts and live connections by address, everything else by account.
 
 `reset` are the mails about a forgotten password, by account, whoever asks for them and from wherever.
-`read` and `drawing` are what strangers may look at, by address.
+`look` is everything that an account asks for; `read` and `drawing` are what strangers may look at, by address.
 """
 
 
@@ -75,7 +76,7 @@ class Settings:
     largest_import: int = 4 * 1024 * 1024
     open_games: int = 400
     patience: float = 60.0
-    """Seconds within which all of a request must have arrived."""
+    """Seconds within which all of a request must have arrived, and something of an answer must have been taken."""
     sweep_seconds: float = 1.0
     heartbeat: float = 5.0
     """Seconds after which everybody at a table is told how far it is."""

@@ -67,7 +67,7 @@ def withdraw_order(visit: Visiting, table_id: TableId, order_id: Number) -> None
     """The order ends."""
     caller = visit.account("move")
     with visit.services.database.write() as session:
-        _, seats = find_table(session, table_id, caller)
+        _, seats = find_table(session, table_id, caller, lock=True)
         order = session.get(Order, order_id)
         own = [seat.seat for seat in own_seats(seats, caller)]
         if order is None or order.table_id != table_id or order.seat not in own:

@@ -45,12 +45,14 @@ class Visit:
         return str(address) if address.version == 4 else address.exploded[:19]
 
     def caller(self, limit: str = "read") -> Caller | None:
-        """Who asks, by token or cookie; None is a stranger, whose looks are counted by address."""
+        """Who asks, by token or cookie; None is a stranger, whose looks are counted by address, not by account."""
         if not self._is_known:
             self._caller = self._find_caller()
             self._is_known = True
             if self._caller is None:
                 self.services.limits.take(limit, self.address)
+            else:
+                self.services.limits.take("look", f"account {self._caller.id}")
         return self._caller
 
     def account(self, limit: str | None = None) -> Caller:

@@ -71,6 +71,15 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [SharedDeflateFactory()]
 
     def shutdown(self) -> None:
-        """The server stops: who does not take the goodbye in time, because nothing is read there, is not waited for."""
+        """The server stops."""
         super().shutdown()
+        self._leave_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered for a while."""
+        super().keepalive_timeout()
+        self._leave_soon()
+
+    def _leave_soon(self) -> None:
+        """Who does not take the goodbye in time, because nothing is read there, is not waited for."""
         self.loop.call_later(SECONDS_TO_TAKE_LEAVE, self.transport.abort)

@@ -1,7 +1,7 @@
 """Moves of people and programs: prepared under the lock of the game, acknowledged when they are committed."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from sqlalchemy import select
@@ -93,11 +93,12 @@ class Hosting:
 
         return self.write(made, check)
 
-    def program_move(self, stage: Stage, seat: Seat, action: Action, by: str) -> bool:
+    def program_move(self, stage: Stage, seat: Seat, action: Action, by: str, order_id: int | None = None) -> bool:
         """A move of a bot, an order or a clock; False if something else happened first."""
         try:
             with self.games.lock(stage.game.table_id):
-                self.write(_prepare(stage, seat, action, by, None), partial(self._check_program, seat, by))
+                made = replace(_prepare(stage, seat, action, by, None), order_id=order_id)
+                self.write(made, partial(self._check_program, seat, by))
         except (Overtaken, IntegrityError):
             return False
         return True

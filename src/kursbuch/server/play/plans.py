@@ -6,15 +6,19 @@ A copy must not tell what is hidden: the rules imagine a position that looks the
 from dataclasses import replace
 from random import Random
 
+from sqlalchemy import bindparam
+
 from kursbuch.kernel import Json, Refused, Seat
 from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import check_status, find_table, playing_seat
-from kursbuch.server.play.hosted_game import Stage
+from kursbuch.server.play.hosted_game import Stage, load_table
 from kursbuch.server.play.hosting import Hosting, decode, refuse
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import PLANS, Plan
 
 MOST_PLANNED = 60
+MOST_TRIES = 5
+_OWN_PLAN = PLANS.all.where(Plan.table_id == bindparam("table_id"), Plan.account_id == bindparam("account_id"))
 
 
 class Plans:
@@ -37,19 +41,30 @@ class Plans:
 
     def add(self, caller: Caller, table_id: str, seat: int, action: dict[str, Json]) -> tuple[Stage, Plan]:
         """One more move on the copy, of any seat: a plan has the others do what one expects of them."""
-        stage, plan = self.show(caller, table_id)
-        if len(plan.moves) >= MOST_PLANNED:
-            raise Problem(409, "plan-long", most=MOST_PLANNED)
-        if seat >= len(stage.game.setup.players):
-            raise Problem(422, "seat-unknown", seat=seat)
-        move: dict[str, Json] = {"seat": seat, "action": action}
-        following = _played(stage, [move])
-        longer = Plan(
-            table_id=table_id, account_id=caller.id, number=plan.number, seat=plan.seat, moves=[*plan.moves, move]
-        )
+        for _ in range(MOST_TRIES):
+            stage, plan = self.show(caller, table_id)
+            if len(plan.moves) >= MOST_PLANNED:
+                raise Problem(409, "plan-long", most=MOST_PLANNED)
+            if seat >= len(stage.game.setup.players):
+                raise Problem(422, "seat-unknown", seat=seat)
+            move: dict[str, Json] = {"seat": seat, "action": action}
+            following = _played(stage, [move])
+            longer = Plan(
+                table_id=table_id, account_id=caller.id, number=plan.number, seat=plan.seat, moves=[*plan.moves, move]
+            )
+            if self._store(plan, longer):
+                return following, longer
+        raise Problem(503, "busy")
+
+    def _store(self, before: Plan, longer: Plan) -> bool:
+        """Whether the plan was still the one that is made longer; the table's lock lets one at a time look."""
         with self._hosting.database.change() as change:
+            load_table(change.connection, longer.table_id, lock=True)
+            found = PLANS.first(change.connection, _OWN_PLAN, table_id=longer.table_id, account_id=longer.account_id)
+            if (found.moves if found is not None and found.number == before.number else []) != before.moves:
+                return False
             PLANS.put(change.connection, longer)
-        return following, longer
+        return True
 
     def drop(self, caller: Caller, table_id: str) -> None:
         with self._hosting.database.write() as session:

@@ -108,17 +108,15 @@ class Programs:
             seats = load_seats(session, table_id)
             stage = self._hosting.games.current(session, table)
             seat = seats[stage.to_act[0]]
-            found = (
-                self._bot_action(session, table, stage, seat)
-                if seat.kind == "bot"
-                else self._ordered(session, stage, seat)
-            )
+            is_bot = seat.kind == "bot"
+            found = self._bot_action(session, table, stage, seat) if is_bot else self._ordered(session, stage, seat)
         if found is None:
             self._rest(table_id, stage.number, revision)
             return False
-        if seat.kind != "bot" and self._must_wait(table_id, stage.number, len(person_ids(seats))):
+        action, order_id = found
+        if not is_bot and self._must_wait(table_id, stage.number, len(person_ids(seats))):
             return False
-        self._hosting.program_move(stage, Seat(seat.seat), found, "bot" if seat.kind == "bot" else "order")
+        self._hosting.program_move(stage, Seat(seat.seat), action, "bot" if is_bot else "order", order_id)
         return True
 
     def _must_wait(self, table_id: str, number: int, people: int) -> bool:
@@ -139,16 +137,17 @@ class Programs:
         return True
 
     @staticmethod
-    def _bot_action(session: Session, table: Table, stage: Stage, seat: SeatRow) -> Action:
+    def _bot_action(session: Session, table: Table, stage: Stage, seat: SeatRow) -> tuple[Action, None]:
         game = stage.game
 
         def record() -> Record:
             return game.record(game.seed, load_moves(session, game.table_id, stage.path), table)
 
         turn = Turn(game.rules, stage.position, Seat(seat.seat), game.routes, find_record=record)
-        return bot_move(find_bot(seat.bot or USUAL_BOT), turn, game.seed, stage.number).action
+        return bot_move(find_bot(seat.bot or USUAL_BOT), turn, game.seed, stage.number).action, None
 
-    def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> Action | None:
+    def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> tuple[Action, int] | None:
+        """What the first order that wants something now does, and which one it is."""
         view = stage.game.rules.view(stage.position, Seat(seat.seat))
         own = None
         for order in session.scalars(_open_orders(stage.game.table_id, seat.seat)):
@@ -159,7 +158,7 @@ class Programs:
                 own = own if own is not None else self._own_moves(session, stage, seat)
                 action = ordered_action(rule, stage, Seat(seat.seat), own)
                 if action is not None:
-                    return action
+                    return action, order.id
         return None
 
     @staticmethod

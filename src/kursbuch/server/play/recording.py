@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from kursbuch.kernel import Action, Event, encode_action
 from kursbuch.server.notices.turns import add_turn_notices
@@ -52,6 +52,8 @@ class Made:
     after: Stage
     action: Action | None = None
     events: tuple[Event, ...] = field(default=())
+    order_id: int | None = None
+    """The standing order that makes the move."""
 
 
 Check: TypeAlias = Callable[[Table, Sequence[SeatRow]], None]
@@ -69,7 +71,14 @@ def write_entry(database: Database, signing: Signing, made: Made, time: GameTime
         if table is None or seats is None or table.status != "running" or table.number != made.after.number - 1:
             raise Overtaken
         check(table, seats)
+        if made.order_id is not None and not _is_open(change.connection, made.order_id):
+            raise Overtaken
         return _add_entry(change, table, seats, made, signing, time)
+
+
+def _is_open(connection: Connection, order_id: int) -> bool:
+    """Whether nobody has withdrawn the order; whoever does so locks the table as well."""
+    return connection.scalar(select(Order.id).where(Order.id == order_id, Order.ended.is_(None))) is not None
 
 
 def _add_entry(
