@@ -42,6 +42,7 @@ class Scene:
         tuned = turn.manner.weights
         self.weights = replace(policy.weights, **tuned) if tuned else policy.weights
         self.table = Reading(turn.view)
+        self._dangers: dict[str, float] = {}
         self.kinds: dict[str, list[Offer[Action]]] = {}
         for offer in turn.offers:
             self.kinds.setdefault(offer.kind, []).append(offer)
@@ -58,7 +59,14 @@ class Scene:
     def own_danger(self) -> float:
         """What the player has to expect to pay for trains of his companies."""
         own = (company for company in self.table.companies.values() if company.president == self.seat)
-        return sum(self.outlook.danger(company) for company in own)
+        return sum(self.danger(company) for company in own)
+
+    def danger(self, company: Company) -> float:
+        """What the president of a company on the table has to expect to pay for a train."""
+        found = self._dangers.get(company.id)
+        if found is None:
+            found = self._dangers[company.id] = self.outlook.danger(company)
+        return found
 
     @cached_property
     def position(self) -> object:

@@ -1,5 +1,6 @@
 """A turn of a stock round: sell what will fall, then buy what will bring most."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from kursbuch.bots.bot import Reason
@@ -37,8 +38,11 @@ SCALE = 60.0
 
 def rank_stock(scene: Scene) -> list[Suggestion]:
     """Everything that promises a gain, the best first; else nothing."""
-    sales = _sales(scene)
     passing = scene.first("pass")
+    sales = [
+        Idea(score, action, sale_reason(scene, company, shares))
+        for action, company, shares, score in scored_sales(scene, only_good=passing is not None)
+    ]
     if passing is None and sales:
         return ranked([_curing(scene, idea) for idea in sales], SCALE)
     ideas = [idea for idea in [*_purchases(scene), *_starts(scene)] if idea.score > scene.weights.least_gain]
@@ -93,7 +97,7 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
 
 def _feared(scene: Scene, company: Company, held: int) -> float:
     """What a player with so much of a company has to fear for its next train: as its president, or as the next one."""
-    danger = scene.outlook.danger(company)
+    danger = scene.danger(company)
     others = [percent for other, percent in company.holders.items() if other != scene.seat]
     if not danger or held < LEAST_TO_LEAD:
         return 0.0
@@ -128,13 +132,21 @@ def sale_reason(scene: Scene, company: Company, shares: int) -> Reason:
     return why(code, company=company.id, shares=shares)
 
 
-def _sales(scene: Scene) -> list[Idea]:
-    ideas = []
+def scored_sales(scene: Scene, *, only_good: bool) -> Iterator[tuple[Action, Company, int, float]]:
+    """Every sale, how many tenths it is, and its score. If only the good ones are asked for, those are left out that
+    cannot be good, whatever else is weighed: most shares are worth more than their price."""
     for kind in ("sell_shares", "sell_certificates"):
         for action in scene.actions(kind):
             company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-            ideas.append(Idea(exchange_score(scene, company, shares), action, sale_reason(scene, company, shares)))
-    return ideas
+            if not only_good or _may_be_good(scene, company, shares):
+                yield action, company, shares, exchange_score(scene, company, shares)
+
+
+def _may_be_good(scene: Scene, company: Company, shares: int) -> bool:
+    """Whether the price and all that need not be feared any more are enough; what else is weighed only costs."""
+    gain = shares * ((company.price or 0) - scene.outlook.share_value(company))
+    makes_room = scene.me.room <= 0
+    return makes_room or gain + _feared(scene, company, company.held(scene.seat)) > scene.weights.least_sale_gain
 
 
 def _purchases(scene: Scene) -> list[Idea]:
@@ -150,7 +162,7 @@ def _purchases(scene: Scene) -> list[Idea]:
             gain -= scene.weights.own_float
         held = company.held(scene.seat) + 10
         if company.president not in (None, scene.seat) and held > company.held(company.president or 0):
-            gain += scene.weights.control - scene.outlook.danger(company)
+            gain += scene.weights.control - scene.danger(company)
         gain -= lack(scene, cost)
         reason = why("stock-buy", company=company.id, amount=cost)
         ideas.append(Idea(gain * scene.thrift(cost), action, reason))

@@ -8,10 +8,10 @@ from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
     SCALE,
-    exchange_score,
     home_richness,
     lack,
     sale_reason,
+    scored_sales,
 )
 from kursbuch.bots.builder.eighteenxx.t1824.facts import (
     COAL,
@@ -93,13 +93,11 @@ def _repay(scene: Scene, debt: int) -> list[Suggestion]:
 
 
 def _sales(scene: Scene, least: float | None) -> list[Idea]:
-    ideas = []
-    for action in scene.actions("sell_shares"):
-        company, shares = scene.table.companies[text(action, "company")], number(action, "shares")
-        score = exchange_score(scene, company, shares)
-        if least is None or score > least:
-            ideas.append(Idea(score, action, sale_reason(scene, company, shares)))
-    return ideas
+    return [
+        Idea(score, action, sale_reason(scene, company, shares))
+        for action, company, shares, score in scored_sales(scene, only_good=least is not None)
+        if least is None or score > least
+    ]
 
 
 def _purchases(scene: Scene) -> list[Idea]:
@@ -123,7 +121,7 @@ def _lead_gain(scene: Scene, company: Company) -> float:
         is_own = company.president == scene.seat or (leads_later is not None and leads_later.president == scene.seat)
         return (OPENING if _opens(scene, company, 10) else scene.weights.control) if is_own else 0.0
     if company.president is not None and company.president != scene.seat and held > company.held(company.president):
-        return scene.weights.control - scene.outlook.danger(company)
+        return scene.weights.control - scene.danger(company)
     return 0.0
 
 

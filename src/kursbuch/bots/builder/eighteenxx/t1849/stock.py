@@ -8,12 +8,11 @@ from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import (
     SCALE,
-    exchange_score,
     home_richness,
     is_dump,
     lack,
     sale_reason,
-    shares_sold,
+    scored_sales,
     sold_first,
 )
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE, MARKERS
@@ -60,8 +59,8 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
     """What promises most; nothing if nothing does."""
     if scene.table.round["kind"] != "stock":
         return []
-    sales = _sales(scene)
     passing = scene.first("pass")
+    sales = _sales(scene, only_good=passing is not None)
     starts = _starts(scene)
     ideas = [idea for idea in [*_purchases(scene), *starts] if idea.score > scene.weights.least_gain]
     ideas += sold_first([idea for idea in sales if idea.score > scene.weights.least_sale_gain], ideas)
@@ -78,14 +77,12 @@ def outlook(scene: Scene) -> SicilianOutlook:
     return scene.outlook
 
 
-def _sales(scene: Scene) -> list[Idea]:
+def _sales(scene: Scene, *, only_good: bool) -> list[Idea]:
     ideas = []
-    for action in scene.actions("sell_certificates"):
-        company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-        score = exchange_score(scene, company, shares)
-        if company.president == scene.seat and scene.table.price_after_sale(company, shares) < LOW_PRICE:
-            score -= 0.0 if is_dump(scene, company, shares) else RUINED
-        ideas.append(Idea(score, action, sale_reason(scene, company, shares)))
+    for action, company, shares, score in scored_sales(scene, only_good=only_good):
+        ruins = company.president == scene.seat and scene.table.price_after_sale(company, shares) < LOW_PRICE
+        cost = RUINED if ruins and not is_dump(scene, company, shares) else 0.0
+        ideas.append(Idea(score - cost, action, sale_reason(scene, company, shares)))
     return ideas
 
 
@@ -128,7 +125,7 @@ def _relief(scene: Scene, company: Company) -> float:
 def _lead_gain(scene: Scene, company: Company, percent: int) -> float:
     if company.president is None or company.held(scene.seat) + percent <= company.held(company.president):
         return 0.0
-    return scene.weights.control - scene.outlook.danger(company)
+    return scene.weights.control - scene.danger(company)
 
 
 def _starts(scene: Scene) -> list[Idea]:
