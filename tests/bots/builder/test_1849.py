@@ -83,10 +83,24 @@ def club_events(club_game: PlayedGame) -> list[Event]:
     return [event for stage in replay(club_game.record) for event in stage.events]
 
 
-def test_everybody_takes_part_in_the_rsa_once_and_then_buys_what_is_cheap() -> None:
+def test_everybody_takes_part_in_the_rsa_once_and_then_bids_for_what_is_cheap() -> None:
+    """A bid for a private that is not on offer yet (§2.4.2) leaves nobody with what his seat would bring him."""
     opening = play_on(Table(4), 6)
     assert opening[:4] == [Bid(RSA, amount) for amount in (155, 160, 165, 170)]
-    assert opening[4:] == [BuyCheapest(PrivateId("SCE")), BuyCheapest(PrivateId("SIGI"))]
+    assert all(isinstance(action, Bid) and action.private != RSA for action in opening[4:])
+
+
+def owners(seed: int) -> tuple[object, ...]:
+    """Who has which private when the opening auction of four builders is over."""
+    game = play_game(TITLE, Setup(NAMES), seed, [BuilderBot()] * 4, most_moves=60)
+    rules = TITLE.rules(game.record.setup)
+    views = (cast(SicilianView, rules.view(stage.position, None)) for stage in replay(game.record))
+    first = next(view for view in views if view["round"]["kind"] != "auction")
+    return tuple(private["owner_seat"] for private in first["privates"])
+
+
+def test_privates_do_not_go_round_the_table_in_the_order_of_their_prices() -> None:
+    assert len({owners(seed) for seed in range(6)}) > 3
 
 
 def last_bid(seed: int) -> Move | None:
@@ -115,7 +129,17 @@ def test_the_rsa_is_contested_for_the_company_that_it_brings_and_does_not_always
     assert poor
     assert len({move.seat for move in rich if move is not None}) > 1
     assert min(map(amount_of, rich)) > 190
-    assert all(150 < amount < 190 for amount in map(amount_of, poor))
+    assert not any(map(amount_of, poor))
+
+
+def test_the_rsa_of_a_poor_company_waits_until_the_privates_have_paid() -> None:
+    """Who passes in the opening gets the income of his privates (§2.4.4); at last somebody buys it at its price."""
+    seed = next(seed for seed in range(20) if first_company(seed) == "AFG")
+    game = play_game(TITLE, Setup(NAMES), seed, [BuilderBot()] * 4, most_moves=60)
+    events = [event for stage in replay(game.record) for event in stage.events]
+    sold = next(i for i, event in enumerate(events) if event.arguments.get("private") == RSA)
+    assert any(event.kind == "private_income" for event in events[:sold])
+    assert BuyCheapest(RSA) in [move.action for move in game.record.moves]
 
 
 def test_the_first_company_takes_as_much_from_the_bank_as_it_can() -> None:
