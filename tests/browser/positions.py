@@ -19,6 +19,9 @@ NAMES = ("Ada", "Bertha", "Clara", "Dora")
 STRANGE = 0.08
 """So many moves are just legal: builders alone seldom get into trouble."""
 
+LATE = 0.6
+"""So much of a game has been played when its last part begins."""
+
 SEEDS = range(1, 30)
 SEEDS_FOR_KINDS = range(1, 5)
 
@@ -83,10 +86,15 @@ def open_at(
     wanted: Callable[[Moment], object],
     players: int = 3,
     options: Mapping[str, str] | None = None,
+    first_seed: int = 1,
 ) -> str:
-    """A table in the first position that is wanted, with all players at this screen."""
+    """A table in the first position that is wanted, with all players at this screen.
+
+    What is rare is looked for from `first_seed` on, where it was seen last: any other game that has it will do.
+    """
     chosen = options or {}
-    games = ((seed, _game(title_id, players, chosen, seed)) for seed in SEEDS)
+    seeds = sorted(SEEDS, key=lambda seed: (seed < first_seed, seed))
+    games = ((seed, _game(title_id, players, chosen, seed)) for seed in seeds)
     seed, moment = next((seed, moment) for seed, game in games for moment in game if wanted(moment))
     return Found(title_id, players, chosen, seed, moment.moves).open(visitor)
 
@@ -107,11 +115,22 @@ class Found:
 
     def open(self, visitor: Visitor) -> str:
         """A table in this position, with all players at this screen."""
-        version = find_title(self.title_id).rules_version
-        record = Record(self.title_id, NAMES[: self.players], self.options, self.seed, version, self.moves)
-        table = str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
+        table = self.bring(visitor)
         visitor.sit_down(table)
         return table
+
+    def bring(self, visitor: Visitor) -> str:
+        """The table without looking at it yet."""
+        version = find_title(self.title_id).rules_version
+        record = Record(self.title_id, NAMES[: self.players], self.options, self.seed, version, self.moves)
+        return str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
+
+
+def late_in_game(title_id: str, players: int = 3) -> Found:
+    """The last part of a game of builders begins here."""
+    (seed, *_) = SEEDS
+    *_, last = _game(title_id, players, {}, seed)
+    return Found(title_id, players, {}, seed, last.moves[: int(len(last.moves) * LATE)])
 
 
 def first_offers(title_id: str, tables: Iterable[Table], kinds: Iterable[str]) -> dict[str, Found]:

@@ -54,7 +54,7 @@ def test_1849_the_sms_lands_on_the_coast(visitor: Visitor) -> None:
     def is_early(moment: Moment) -> bool:
         return moment.offers_kind("land_by_sea") and len(moment.moves) < EARLY
 
-    table = open_at(visitor, "1849", is_early, 4, SICILY)
+    table = open_at(visitor, "1849", is_early, 4, SICILY, first_seed=6)
     clicks, page = Clicks(visitor.page), visitor.page
     clicks.offered("land_by_sea").first.click()
     expect(page.locator("[data-testid=deal]")).to_contain_text("which closes it")
@@ -73,7 +73,7 @@ def test_1849_the_sms_lands_after_the_tile_was_passed(visitor: Visitor) -> None:
     def is_late(moment: Moment) -> bool:
         return moment.offers_kind("land_by_sea") and not moment.offers_kind("lay_tile")
 
-    open_at(visitor, "1849", is_late, 4, SICILY)
+    open_at(visitor, "1849", is_late, 4, SICILY, first_seed=15)
     clicks = Clicks(visitor.page)
     clicks.offered("land_by_sea").first.click()
     confirm(clicks)
@@ -192,7 +192,7 @@ def test_1830_a_train_is_given_in_exchange_for_a_diesel(visitor: Visitor) -> Non
     def is_diesel(moment: Moment) -> bool:
         return any(action.trade_in for action in moment.trains) and not moment.offers_kind("sell_shares")
 
-    table = open_at(visitor, "1830", is_diesel)
+    table = open_at(visitor, "1830", is_diesel, first_seed=2)
     visitor.page.locator('.turn [data-train="D"]').filter(has_text="for $800 and a").first.click()
     assert "trades in" in deal_text(visitor)
     confirm(Clicks(visitor.page))

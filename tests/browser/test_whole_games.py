@@ -1,10 +1,14 @@
-"""Whole games by clicks, with bots on the other seats. American Rails has a file of its own."""
+"""Whole games by clicks, with bots on the other seats. American Rails has a file of its own.
+
+Those of 18xx take minutes: `make test-all` plays them from the first move on, `make test` their last part.
+"""
 
 import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.clicks import LOOK_EVERY, Clicks, play_out
 from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind, tile_hexes
+from tests.browser.positions import late_in_game
 from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
 from tests.browser.visitor import Visitor
 
@@ -94,9 +98,17 @@ def play_as_founder(clicks: Clicks) -> None:
         play_eighteenxx(clicks)
 
 
+def late_table(visitor: Visitor, title_id: str) -> str:
+    """The last part of a game, which bots go on playing on the other seats."""
+    table = late_in_game(title_id).bring(visitor)
+    for seat in (1, 2):
+        visitor.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot"})
+    return table
+
+
 @pytest.mark.parametrize("title_id", ["1830", "1849", "1824"])
-def test_an_18xx_game(visitor: Visitor, title_id: str) -> None:
-    visitor.sit_down(visitor.table(title_id, ["bot", "bot"]))
+def test_an_18xx_game(visitor: Visitor, title_id: str, everything: bool) -> None:
+    visitor.sit_down(visitor.table(title_id, ["bot", "bot"]) if everything else late_table(visitor, title_id))
     clicks, rounds = Clicks(visitor.page), set[str]()
 
     def move(clicks: Clicks) -> None:

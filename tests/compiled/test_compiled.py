@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/transcripts",
     "tests/router",
-    "tests/board",
+    *(f"tests/board/test_{name}.py" for name in ("building", "handing_on", "network", "reach", "stations")),
     "tests/replays/test_site_games.py",
 )
 WHERE = "import importlib, sys; print(*(importlib.import_module(name).__file__ for name in sys.argv[1:]), sep='\\n')"
