@@ -44,6 +44,10 @@ from tests.cli.calling import Kursbuch
         ),
         (["simulate", "toy", "--seed", "1.5"], "The value of --seed does not fit; it must be a whole number."),
         (
+            ["serve", "--host", "300.1.1.1", "--port", "0", "--database", "sqlite://"],
+            "The server cannot listen on 300.1.1.1, port 0: this machine has no such address.",
+        ),
+        (
             ["whatif", "x.json", "--at", "1", "--stray", "200"],
             "The value of --stray does not fit; it must be a number from 0 to 100.",
         ),

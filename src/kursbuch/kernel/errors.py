@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class KursbuchError(Exception):
-    """Bad input, told in one sentence: `error-<code>` in the locale files, filled with `args_`."""
+    """Bad input, told in one sentence: `error-<code>` in the locale files, filled with `arguments`."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         details = ", ".join(f"{name}={value}" for name, value in arguments.items())

@@ -4,7 +4,7 @@ import logging
 import socket as sockets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, TCP_NODELAY, create_server, gaierror, getaddrinfo, socket
 
 import uvicorn
 from fastapi import FastAPI
@@ -76,9 +76,10 @@ def _listen(settings: Settings) -> socket:
     """The port, taken before anything is promised."""
     family = AF_INET6 if ":" in settings.host else AF_INET
     try:
+        getaddrinfo(settings.host, settings.port, family)
         listening = create_server((settings.host, settings.port), family=family, backlog=CONNECTIONS_WAITING)
     except OSError as error:
-        reason = error_name(error)
+        reason = "EADDRNOTAVAIL" if isinstance(error, gaierror) else error_name(error)
         raise KursbuchError("port-unusable", host=settings.host, port=settings.port, reason=reason) from error
     # Connections inherit it; asyncio would set it only on sockets that name their protocol.
     listening.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
