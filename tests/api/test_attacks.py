@@ -223,6 +223,28 @@ def test_strangers_look_only_so_often(tmp_path: Path) -> None:
             clients[1].ask("GET", f"/api/tables/{table_id}/drawing")
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"number":0,"action":{"kind":"bid","price":1e400}}',
+        b'{"number":0.5,"action":{"kind":"pass"}}',
+        b'{"number":{},"action":{"kind":"pass"}}',
+        b'{"number":0,"action":7}',
+        b"{}",
+        b"[]",
+        b"7",
+    ],
+)
+def test_whatever_is_wrong_is_told_in_words(server: Server, body: bytes, language: str) -> None:
+    """Not in the terms of the library that found it, such as `int_from_float`."""
+    player = server.client(language=language)
+    headers = {"Content-Type": "application/json"}
+    answer = player.http.post("/api/tables/aaaaaaaaaaaa/moves", content=body, headers=headers)
+    assert answer.status_code == 422
+    assert "_" not in answer.json()["text"]
+
+
 def test_accounts_look_only_so_often(tmp_path: Path) -> None:
     with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_RATE_LOOK": "20/600"}) as server:
         greedy, other = server.client(), server.client()

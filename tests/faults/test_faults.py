@@ -1,11 +1,13 @@
 """`make test-faults` runs them at full length; `make test` a share of them (KURSBUCH_FAULTS says how long)."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from signal import SIGINT, SIGQUIT
+from signal import SIGCONT, SIGINT, SIGQUIT, SIGSTOP, SIGTERM
+from sqlite3 import connect
 from threading import Barrier
 from time import monotonic, sleep
 from typing import Any
@@ -15,7 +17,7 @@ import psycopg
 import pytest
 
 from kursbuch.cli.main import main
-from kursbuch.client import Client, ServerProblem
+from kursbuch.client import Client, NetworkPlayer, ServerProblem
 from tests.api.games import seated_table
 from tests.api.postgres import Postgres, restartable_postgres
 from tests.api.servers import Server, running_server, sqlite_url, start_server
@@ -25,6 +27,8 @@ IS_LONG = os.environ.get("KURSBUCH_FAULTS") == "long"
 KILLS = 20 if IS_LONG else 2
 RACES = 1000 if IS_LONG else 60
 RESTARTS = 6 if IS_LONG else 2
+PAUSES = (5, 20) if IS_LONG else (2,)
+"""Seconds."""
 MOVES_BETWEEN = 8
 SEED = 5
 """Of a game that is far from its end when the longest of these tests stops."""
@@ -89,11 +93,92 @@ def test_a_restart_of_the_database_loses_nothing(postgres: Postgres, shared_data
         assert server.process.is_alive()
 
 
-def _wait_for_readiness(server: Server, status: int) -> None:
+@contextmanager
+def listening(client: Client, table_id: str) -> Iterator[NetworkPlayer]:
+    """Somebody who looks on, and comes back when the line is lost."""
+    onlooker = NetworkPlayer(client, table_id, seat=-1, choose=lambda _: {})
+    with ThreadPoolExecutor(1) as pool:
+        following = pool.submit(onlooker.play)
+        try:
+            yield onlooker
+        finally:
+            onlooker.is_over = True
+            if onlooker.live is not None:
+                with suppress(OSError):
+                    onlooker.live.cut()
+            following.result()
+
+
+@contextmanager
+def standing_still(server: Server) -> Iterator[None]:
+    """The process gets no time, as on a machine that is moved elsewhere."""
+    os.kill(server.pid, SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(server.pid, SIGCONT)
+
+
+@contextmanager
+def slow_database(server: Server) -> Iterator[None]:
+    """Somebody else holds the database for writing."""
+    with closing(connect(server.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.rollback()
+
+
+@pytest.mark.parametrize("fault", [standing_still, slow_database])
+def test_whoever_waits_for_a_server_loses_nothing(
+    tmp_path: Path, fault: Callable[[Server], AbstractContextManager[None]]
+) -> None:
+    with running_server(sqlite_url(tmp_path)) as server:
+        table_id, clients = seated_table([server], "1830", 3, seed=SEED)
+        player = Player(clients, table_id, "wait")
+        with listening(server.stranger(), table_id) as onlooker, player.playing():
+            for seconds in PAUSES:
+                player.wait_for_more(MOVES_BETWEEN)
+                with fault(server):
+                    sleep(seconds)
+            player.wait_for_more(MOVES_BETWEEN)
+            player.is_stopped = True
+            _wait_until(lambda: player.is_over and onlooker.known == clients[0].table(table_id)["number"])
+        assert player.check() >= (len(PAUSES) + 1) * MOVES_BETWEEN
+        assert onlooker.numbers == list(range(1, onlooker.known + 1))
+        assert {line["event"] for line in server.lines() if line["level"] == "error"} <= {"database"}
+
+
+def test_a_restart_under_load_loses_nothing(tmp_path: Path) -> None:
+    """SIGTERM, as an update does it."""
+    server = start_server(sqlite_url(tmp_path))
+    port = int(server.url.rsplit(":", 1)[1])
+    try:
+        table_id, clients = seated_table([server], "1830", 3, seed=SEED)
+        player = Player(clients, table_id, "restart")
+        with listening(server.stranger(), table_id) as onlooker, player.playing():
+            for _ in range(RESTARTS):
+                player.wait_for_more(MOVES_BETWEEN)
+                assert server.stop() in (0, -SIGTERM)
+                assert not [line for line in server.lines() if line["level"] == "error"]
+                server = start_server(server.database, port)
+            player.wait_for_more(MOVES_BETWEEN)
+            player.is_stopped = True
+            _wait_until(lambda: player.is_over and onlooker.known == clients[0].table(table_id)["number"])
+        assert player.check() >= (RESTARTS + 1) * MOVES_BETWEEN
+        assert onlooker.numbers == list(range(1, onlooker.known + 1))
+    finally:
+        server.kill()
+
+
+def _wait_until(is_so: Callable[[], bool]) -> None:
     deadline = monotonic() + PATIENCE
-    while httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code != status:
+    while not is_so():
         assert monotonic() < deadline
         sleep(0.05)
+
+
+def _wait_for_readiness(server: Server, status: int) -> None:
+    _wait_until(lambda: httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code == status)
 
 
 @pytest.mark.slow

@@ -64,11 +64,13 @@ error-request-invalid = „{ $place }“ passt nicht: { $problem ->
     [string_type] es muss ein Text sein
     [int_type] es muss eine ganze Zahl sein
     [int_parsing] es muss eine ganze Zahl sein
+    [int_parsing_size] es muss eine ganze Zahl sein
+    [int_from_float] es muss eine ganze Zahl sein
     [greater_than_equal] es muss mindestens { $limit } sein
     [less_than_equal] es kann höchstens { $limit } sein
     [less_than] es muss kleiner als { $limit } sein
     [literal_error] keiner der möglichen Werte
-   *[other] { $problem }
+   *[other] es ist nicht von der richtigen Art
 }.
 
 email-confirm-question = Soll Kursbuch Nachrichten an diese Adresse schicken?

@@ -64,11 +64,13 @@ error-request-invalid = “{ $place }” does not fit: { $problem ->
     [string_type] a text is needed
     [int_type] a whole number is needed
     [int_parsing] a whole number is needed
+    [int_parsing_size] a whole number is needed
+    [int_from_float] a whole number is needed
     [greater_than_equal] it must be at least { $limit }
     [less_than_equal] it can be at most { $limit }
     [less_than] it must be less than { $limit }
     [literal_error] not one of the possible values
-   *[other] { $problem }
+   *[other] it is not of the right kind
 }.
 
 email-confirm-question = Should Kursbuch send notices to this address?
