@@ -1,19 +1,24 @@
 """What whoever runs a server looks at: is it ready, what does it count, which databases does it refuse."""
 
+import re
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import text
 
 from kursbuch.cli.main import main
+from kursbuch.server.settings import Settings
 from kursbuch.server.storage import Database
 from tests.api.games import play_on, seated_table
 from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
 
+ROOT = Path(__file__).parents[2]
+DEPLOYED = [ROOT / name for name in ("Dockerfile", "compose.yaml", "docs/hosting.md")]
 WITH_METRICS = {**GENEROUS, "KURSBUCH_METRICS": "yes"}
 
 
@@ -121,3 +126,27 @@ def _figures(server: Server) -> dict[str, float]:
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+class Asked(dict[str, str]):
+    """An empty environment that notes what it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.names.add(name)
+        return default
+
+
+def test_settings_are_documented_and_what_is_deployed_names_no_others() -> None:
+    asked = Asked()
+    Settings.from_environment(None, "127.0.0.1", 0, asked)
+    documented = (ROOT / "docs/server.md").read_text()
+    rates = {name for name in asked.names if name.startswith("KURSBUCH_RATE_")}
+    assert {name for name in asked.names - rates if f"`{name}`" not in documented} == set()
+    assert {name for name in rates if f"_{name.removeprefix('KURSBUCH_RATE_')}`" not in documented} == set()
+    for path in (*DEPLOYED, *(ROOT / "deploy").iterdir()):
+        named = set(re.findall(r"\bKURSBUCH_[A-Z_]+", path.read_text()))
+        assert named <= asked.names | {"KURSBUCH_DATA"}, path.name
