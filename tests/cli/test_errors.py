@@ -196,6 +196,12 @@ def test_output_that_cannot_be_printed_is_told_in_one_line(arguments: str) -> No
     assert (done.returncode, done.stderr) == (2, "kursbuch: The output cannot be written: no space left.\n")
 
 
+@pytest.mark.parametrize("closed", ["play 1830 --players A,B <&-", "titles >&-", "titles 2>&-"])
+def test_a_stream_that_is_closed_is_empty(closed: str) -> None:
+    done = outside(f"--lang en {closed}")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_terminal_without_a_character_shows_the_rest() -> None:
     done = outside("--lang de titles", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")

@@ -21,10 +21,18 @@ INTERRUPTED = 130
 
 def run() -> None:
     """The console script. A character that the terminal does not have is shown as `?`."""
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     sys.exit(main(sys.argv[1:]))
+
+
+def _open_closed_streams() -> None:
+    """A stream that was closed before the start is an empty one: input that has ended, output that nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - as long as the program runs
 
 
 def main(arguments: Sequence[str]) -> int:
