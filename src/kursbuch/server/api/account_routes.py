@@ -3,8 +3,7 @@
 from fastapi import APIRouter, Response
 
 from kursbuch.server.accounts import SESSION_SECONDS, Caller
-from kursbuch.server.api.answers import PROBLEMS
-from kursbuch.server.api.models import (
+from kursbuch.server.api.account_models import (
     AccountChange,
     AccountModel,
     Confirmation,
@@ -17,6 +16,7 @@ from kursbuch.server.api.models import (
     TokenModel,
     TokenRequest,
 )
+from kursbuch.server.api.answers import PROBLEMS
 from kursbuch.server.api.visit import COOKIE, Visit, Visiting, is_local
 from kursbuch.server.names import name_key
 from kursbuch.server.problems import Problem

@@ -6,9 +6,9 @@ from typing import Any
 from fastapi import APIRouter, Response
 from sqlalchemy import select
 
+from kursbuch.server.api.account_models import Deletion, MutedModel, NewPassword, ReportRequest, ResetRequest
 from kursbuch.server.api.account_routes import without_session
 from kursbuch.server.api.answers import PROBLEMS, json_answer
-from kursbuch.server.api.models import Deletion, MutedModel, NewPassword, ReportRequest, ResetRequest
 from kursbuch.server.api.table_routes import Invitation
 from kursbuch.server.api.visit import Visiting
 from kursbuch.server.closing import close_account, end_sessions
