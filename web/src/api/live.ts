@@ -73,7 +73,7 @@ export class Live {
   private receive(message: Message): void {
     if (message.type === 'hello') this.longestSilence = 1000 * BEATS_TO_WAIT * message.heartbeat;
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.again(), this.longestSilence);
+    if (this.longestSilence > 0) this.silence = setTimeout(() => this.again(), this.longestSilence);
     this.hear(message);
   }
 

@@ -3,6 +3,7 @@ import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
 import type { Plan, State } from '../api/state';
 import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
+import { Planning } from './planning.svelte';
 import { sharing } from './sharing';
 import { Showing } from './showing.svelte';
 import { symbols } from './symbols.svelte';
@@ -24,19 +25,19 @@ export class TableStore {
   present = $state.raw<string[]>([]);
   connected = $state(true);
   problem = $state.raw<unknown>(null);
-  waiting = $state(false);
+  /** How many requests are under way that the person waits for. */
+  private attempts = $state(0);
 
   /** The entry of the history that is looked at; null is now. */
   at = $state<number | null>(null);
   private past = $state.raw<State | null>(null);
-  /** The private copy to play ahead on; null when nothing is planned. */
-  plan = $state.raw<Plan | null>(null);
   /** What is selected on the board, as `hex:H12`. */
   selected = $state<string | null>(null);
   /** Routes to be drawn over the board, as path data. */
   drawnRoutes = $state.raw<string[]>([]);
   isHelpOpen = $state(false);
   readonly showing = new Showing(this);
+  readonly planning: Planning;
 
   /** How often a position was asked for: an answer that comes after another question is late. */
   private looks = 0;
@@ -47,6 +48,7 @@ export class TableStore {
   private coming: State | null = null;
   private apartTimer: ReturnType<typeof setTimeout> | undefined;
   private connection: Live | null = null;
+  private isClosed = false;
   private seenTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly path: string;
   private readonly invitation: string | null;
@@ -57,6 +59,15 @@ export class TableStore {
   ) {
     this.path = `/api/tables/${id}`;
     this.invitation = query.get('invitation');
+    this.planning = new Planning(this, `${this.path}/plan`);
+  }
+
+  get waiting(): boolean {
+    return this.attempts > 0;
+  }
+
+  get plan(): Plan | null {
+    return this.planning.plan;
   }
 
   /** The position that is shown: planned, past, or now. */
@@ -87,6 +98,7 @@ export class TableStore {
     await texts.load(texts.language, this.title);
     if (this.table.status !== 'open') await this.loadGame();
     await this.loadChat();
+    if (this.isClosed) return;
     this.connection = new Live(
       () => this.liveAddress(),
       (message) => this.hear(message),
@@ -101,6 +113,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.isClosed = true;
     clearTimeout(this.seenTimer);
     clearTimeout(this.apartTimer);
     this.showing.stop();
@@ -176,9 +189,10 @@ export class TableStore {
     this.bringTogether();
   }
 
-  /** A busy server may tell a position before the last entries that led to it. */
+  /** A busy server may tell a position before the last entries that led to it; one that is over tells nothing. */
   private hearState(state: State): void {
     symbols.add(state.drawing?.symbols);
+    if (state.number < Math.max(this.live?.number ?? 0, this.coming?.number ?? 0)) return;
     this.coming = state;
     this.bringTogether();
   }
@@ -198,9 +212,10 @@ export class TableStore {
 
   /** What comes after its position changes nothing that is looked at or chosen in it. */
   private tellEarly(): void {
-    const told = this.early;
-    if (told.length === 0) return;
+    const known = this.entries.at(-1)?.number ?? 0;
+    const told = this.early.filter((entry) => entry.number > known);
     this.early = [];
+    if (told.length === 0) return;
     this.entries = [...this.entries, ...told];
     const shown = this.live?.number ?? 0;
     for (const entry of told) if (entry.number > shown) this.showing.hear(entry);
@@ -224,51 +239,57 @@ export class TableStore {
 
   /** What all are told of a table lacks what is one's own: it is asked for. */
   private async hearTable(): Promise<void> {
+    const table = await get<Table>(this.path + this.query({}));
+    if (table.revision < (this.table?.revision ?? 0)) return;
     const wasOpen = this.table?.status === 'open';
-    this.table = await get<Table>(this.path + this.query({}));
+    this.table = table;
     if (wasOpen && this.table.status !== 'open' && this.live === null) await this.loadGame();
   }
 
   /** A plan and what is selected belong to a position, and end with it. */
   private take(state: State): void {
-    clearTimeout(this.apartTimer);
-    this.tellEarly();
-    this.coming = null;
+    if (state.number >= (this.coming?.number ?? 0)) {
+      clearTimeout(this.apartTimer);
+      this.tellEarly();
+      this.coming = null;
+    }
     symbols.add(state.drawing?.symbols);
     if (state.number !== this.live?.number) {
-      this.dropPlan();
+      this.planning.drop();
       this.selected = null;
     }
     this.live = sharing(this.live, state);
     if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
   }
 
-  /** Until the position after an entry has arrived: before that nothing new can be done. */
-  private arrival(number: number): Promise<void> {
-    if ((this.live?.number ?? 0) >= number) return Promise.resolve();
-    return new Promise((arrive) => {
+  /** Until the position after an entry has arrived: before that nothing new can be done. What got lost is asked for. */
+  private async arrival(number: number): Promise<void> {
+    const isMissing = () => !this.isClosed && (this.live?.number ?? 0) < number;
+    if (!isMissing()) return;
+    await new Promise<void>((arrive) => {
       this.awaited = { number, arrive };
       setTimeout(arrive, LONGEST_WAIT);
     });
+    if (isMissing()) this.connection?.again();
   }
 
   /** Try something that the server may refuse: the reason is shown, and nothing is lost. */
   async attempt<T>(what: () => Promise<T>): Promise<T | null> {
     this.problem = null;
-    this.waiting = true;
+    this.attempts++;
     try {
       return await what();
     } catch (reason) {
       this.problem = reason;
       return null;
     } finally {
-      this.waiting = false;
+      this.attempts--;
     }
   }
 
   /** Make the move, in the plan if there is one. What is selected is let go when the move is heard of. */
   async act(action: Action): Promise<void> {
-    if (this.plan !== null) return this.planMove(action);
+    if (this.plan !== null) return this.planning.move(action);
     const { number, seat } = this.live!;
     await this.attempt(async () => {
       await post(`${this.path}/moves`, { number, seat, action });
@@ -286,7 +307,7 @@ export class TableStore {
 
   /** Take back what the log shows last: its entries arrive a moment before the position does. */
   async undo(count = 1): Promise<void> {
-    if (this.plan !== null) return this.planBack();
+    if (this.plan !== null) return this.planning.back();
     const number = this.entries.at(-1)?.number ?? 0;
     await this.attempt(() => post(`${this.path}/undo`, { number, count }));
   }
@@ -309,7 +330,7 @@ export class TableStore {
   async look(number: number | null): Promise<void> {
     const last = this.live?.number ?? 0;
     const look = ++this.looks;
-    this.dropPlan();
+    this.planning.drop();
     this.selected = null;
     if (number === null || number >= last) {
       this.at = null;
@@ -321,47 +342,6 @@ export class TableStore {
     symbols.add(state.drawing?.symbols);
     this.past = { ...state, offers: [] };
     this.at = number;
-  }
-
-  async startPlan(): Promise<void> {
-    await this.goTo(null);
-    this.takePlan(await this.attempt(() => get<Plan>(`${this.path}/plan?drawing=true`)));
-  }
-
-  private async planMove(action: Action): Promise<void> {
-    const seat = this.plan!.to_act[0] ?? 0;
-    const found = await this.attempt(() => post<Plan>(`${this.path}/plan?drawing=true`, { seat, action }));
-    if (found !== null) this.takePlan(found);
-  }
-
-  private async planBack(): Promise<void> {
-    const kept = this.plan!.planned.slice(0, -1);
-    await this.attempt(() => call('DELETE', `${this.path}/plan`));
-    this.takePlan(await this.attempt(() => get<Plan>(`${this.path}/plan?drawing=true`)));
-    for (const { seat, action } of kept) {
-      this.takePlan(await this.attempt(() => post<Plan>(`${this.path}/plan?drawing=true`, { seat, action })));
-    }
-  }
-
-  private takePlan(plan: Plan | null): void {
-    symbols.add(plan?.drawing?.symbols);
-    this.plan = plan;
-    this.selected = null;
-  }
-
-  /** Throw away what was planned, and go on planning from the position as it is. */
-  async restartPlan(): Promise<void> {
-    await this.attempt(() => call('DELETE', `${this.path}/plan`));
-    this.takePlan(await this.attempt(() => get<Plan>(`${this.path}/plan?drawing=true`)));
-  }
-
-  endPlan(): void {
-    this.dropPlan();
-    void call('DELETE', `${this.path}/plan`);
-  }
-
-  private dropPlan(): void {
-    this.plan = null;
   }
 
   say(text: string): Promise<unknown> {
