@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from kursbuch.kernel import Chance, Event, Seat, quickly_made, with_changes
+from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
 
@@ -148,10 +149,12 @@ class Position:
 
         What he gains or spends is the bank's.
         """
+        purse = self.players[seat].cash
+        money = transfer({seat: purse, BANK: self.bank}, seat, BANK, purse - player.cash)
         return with_changes(
             self,
             players=(*self.players[:seat], player, *self.players[seat + 1 :]),
-            bank=self.bank + self.players[seat].cash - player.cash,
+            bank=money[BANK],
             turn=self.turn if turn is None else turn,
             supply=self.supply if supply is None else supply,
         )
