@@ -26,18 +26,22 @@ class FullBoard(NamedTuple):
 
 FLEETS = {
     "1830": ("5 + 6", "6 + D", "D + D"),
+    "1830+": ("5 + 6", "6 + D", "D + D"),
     "1849": ("16H + 12H + R6H", "16H + 16H + E"),
     "1824": ("5g + 4g", "10 + 5g", "10 + 5g + 5g", "8 + 10 + 10"),
+    "Goods Time": ("5g + 4g", "10 + 5g", "10 + 5g + 5g", "8 + 10 + 10"),
     "Cisleithania": ("5g + 4g", "10 + 5g", "8 + 10 + 10"),
 }
 
 
 def games() -> dict[str, Game]:
-    """The four maps."""
+    """The four maps, and two variants of them."""
     return {
         "1830": make_1830(Setup(PLAYERS)),
+        "1830+": make_1830(Setup(PLAYERS, {"board": "plus"})),
         "1849": make_1849(Setup(PLAYERS)),
         "1824": make_1824(Setup(PLAYERS)),
+        "Goods Time": make_1824(Setup(PLAYERS, {"variant": "goods-time"})),
         "Cisleithania": make_1824(Setup(PLAYERS, {"variant": "cisleithania"})),
     }
 

@@ -1,5 +1,5 @@
 """The router: time for the best run on hex fields full of track, from a yellow one to one of brown tiles only,
-and on full boards of the four maps.
+and on full boards of the four maps and two variants.
 
 Run: python -m benchmarks.router [fields]
 """

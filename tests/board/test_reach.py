@@ -4,6 +4,7 @@ import pytest
 
 from kursbuch.eighteenxx.board import ON_HEX, Board, GameMap, reach
 from kursbuch.eighteenxx.identity import HexId, StopId
+from kursbuch.mechanics.hexgrid import EDGES
 from tests.beside import needs_facts
 
 from .boards import (
@@ -236,3 +237,14 @@ def test_random_boards_have_loops_that_mislead() -> None:
             assert found <= walked
             misled += found < walked
     assert misled > 20
+
+
+def test_a_single_hex_is_joined_at_the_edges_that_are_listed_for_it() -> None:
+    game_map = map_1830(copies=20)
+    for board, name in list(random_boards(game_map, 3, 60, 3))[::12]:
+        found = reach(game_map, board, name)
+        for hex_ in game_map.hexes:
+            broad, narrow = found.entries.get(hex_, (0, 0))
+            for edge in EDGES:
+                assert found.joins(hex_, (1 << edge, 0)) == bool(broad >> edge & 1)
+                assert found.joins(hex_, (0, 1 << edge)) == bool(narrow >> edge & 1)

@@ -1,6 +1,7 @@
 """Parts of a game from the tables of its data files."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from kursbuch.eighteenxx.board import GameMap
 from kursbuch.eighteenxx.entries import CompanyEntry, GrantEntry, MarketEntry, PhaseEntry, PrivateEntry, TrainEntry
@@ -103,7 +104,13 @@ def load_phases(table: Mapping[str, PhaseEntry]) -> Mapping[str, Phase]:
 
 def load_market(table: MarketEntry) -> Market:
     """The market: fields such as `67`, `100p`, or `-` for none."""
-    return Market(tuple(tuple(_load_cell(word, table.zones) for word in row.split()) for row in table.rows))
+    return _market(tuple(table.rows), tuple(table.zones.items()))
+
+
+@lru_cache(maxsize=32)
+def _market(rows: tuple[str, ...], zones: tuple[tuple[str, str], ...]) -> Market:
+    """The games of a title have one table."""
+    return Market(tuple(tuple(_load_cell(word, dict(zones)) for word in row.split()) for row in rows))
 
 
 def _load_cell(word: str, zones: Mapping[str, str]) -> Cell | None:

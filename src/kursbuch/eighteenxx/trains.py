@@ -47,14 +47,12 @@ def over_train_limit(game: Game, now: Situation) -> tuple[CompanyId, ...]:
     """The companies with too many trains; asked before every decision, and counted anew when a company changes."""
     last: tuple[object, str, tuple[CompanyId, ...]] | None = game.memo.get(over_train_limit)
     if last is None or last[0] is not now.companies or last[1] != now.phase:
-        states = now.companies.items()
-        over = tuple([name for name, state in states if state.trains and _has_too_many(game, now, name)])
+        states, phase = now.companies.items(), game.phases[now.phase]
+        limits, usual = phase.train_limits, phase.train_limit
+        counts = [(name, len(state.trains)) for name, state in states if state.trains]
+        over = tuple([name for name, count in counts if count > limits.get(game.companies[name].kind, usual)])
         game.memo[over_train_limit] = last = (now.companies, now.phase, over)
     return last[2]
-
-
-def _has_too_many(game: Game, now: Situation, company: CompanyId) -> bool:
-    return len(now.companies[company].trains) > train_limit(game, now, company)
 
 
 def companies_to_discard(game: Game, now: Situation) -> list[CompanyId]:

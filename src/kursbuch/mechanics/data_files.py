@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -71,7 +72,7 @@ class DataFolder:
 
     def packaged(self, file: str) -> Traversable:
         """The package's own file."""
-        return files(self.package) / "data" / file
+        return _data_of(self.package) / file
 
     def wrong(self, file: str, fault: Fault) -> BadData:
         """The error about something in a file."""
@@ -88,6 +89,11 @@ class DataFolder:
             if path.name not in known:
                 raise BadData("data-file-unknown", path=str(path), known=", ".join(known))
         return own
+
+
+@cache
+def _data_of(package: str) -> Traversable:
+    return files(package) / "data"
 
 
 def owners_folder() -> Path | None:

@@ -62,8 +62,16 @@ class Reach:
 
     def joins(self, hex_: HexId, edges: tuple[int, int]) -> bool:
         """Whether a tile with track at these edges (broad, narrow) would be connected."""
-        entry = self.entries.get(hex_)
-        return entry is not None and bool(entry[0] & edges[0] or entry[1] & edges[1])
+        broad, narrow = self._entry(hex_)
+        return bool(broad & edges[0] or narrow & edges[1])
+
+    def _entry(self, hex_: HexId) -> tuple[int, int]:
+        """What `entries` has for one hex."""
+        across, first = self.game_map.across, self.game_map.hexes[hex_].number * len(EXITS)
+        sides = range(first, first + len(EXITS))
+        exits = [exit_ for side in sides for exit_ in (side, across[side]) if exit_ in self.exits]
+        stations = [stop for stop in self.stations if stop.hex == hex_]
+        return _entries(self.game_map, self.gauges, exits, stations).get(hex_, (0, 0))
 
 
 def reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:

@@ -19,6 +19,8 @@ class Operating(Round[F, S]):
     def __init__(self, turn: tuple[Decision[F, S], ...], during: tuple[Decision[F, S], ...] = ()) -> None:
         self.turn = turn
         self.during = during
+        self._idle = {step for step, stage in enumerate(turn) if type(stage).skip is Decision.skip}
+        """Stages that are skipped without anything happening: no interrupt can be due after them."""
 
     def begin(self, draft: Draft[F, S]) -> None:
         """The phase decides how many rounds follow a stock round (1830 §2.0)."""
@@ -51,14 +53,14 @@ class Operating(Round[F, S]):
         if state.company is None:
             self._go_on(draft)
             return True
-        if state.step == len(self.turn):
-            self.end_turn(draft)
-            return True
-        stage = self.turn[state.step]
-        if stage.is_needed(draft):
-            return False
-        stage.skip(draft)
-        draft.change_round(step=state.step + 1)
+        for step, stage in enumerate(self.turn[state.step :], state.step):
+            if stage.is_needed(draft):
+                return False
+            stage.skip(draft)
+            draft.change_round(step=step + 1)
+            if step not in self._idle:
+                return True
+        self.end_turn(draft)
         return True
 
     def _go_on(self, draft: Draft[F, S]) -> None:

@@ -95,7 +95,8 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         open_hexes = (hex_ for hex_ in hexes if self._hex_fault(game, position, hex_) is None)
         for placement in placements(game.map, position.board, reached, colors, open_hexes, connected=not by_sea):
             is_open = by_sea or opens_track(game, position, reached, placement)
-            if is_open and track_price(game, position, placement) <= cash:
+            is_cheap = game.map.hexes[placement.hex].cost <= cash
+            if is_open and (is_cheap or track_price(game, position, placement) <= cash):
                 yield placement
 
     def _hex_fault(self, game: SicilianGame, now: SicilianSituation, hex_: HexId) -> str | None:
