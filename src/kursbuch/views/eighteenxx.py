@@ -216,19 +216,19 @@ class EighteenView(TypedDict):
     trade: NotRequired[EighteenTrade]
 
 
-class CompanyEntry(TypedDict):
+class ListedCompany(TypedDict):
     """A company in a list."""
 
     company: str
 
 
-class SeatEntry(TypedDict):
+class ListedSeat(TypedDict):
     """A seat in a list."""
 
     seat: int
 
 
-class AmountEntry(TypedDict):
+class SeatAmount(TypedDict):
     """A seat with an amount of money."""
 
     seat: int

@@ -5,7 +5,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from kursbuch.views.eighteenxx import AmountEntry, CompanyEntry, EighteenView
+from kursbuch.views.eighteenxx import EighteenView, ListedCompany, SeatAmount
 
 
 class AustrianStack(TypedDict):
@@ -24,10 +24,10 @@ class AustrianMarker(TypedDict):
 class AustrianParts(TypedDict):
     """Debts, and what the variants bring: stacks, construction railways, the bond railway, markers."""
 
-    debts: NotRequired[Sequence[AmountEntry]]
+    debts: NotRequired[Sequence[SeatAmount]]
     stacks: NotRequired[Sequence[AustrianStack]]
-    building: NotRequired[Sequence[CompanyEntry]]
-    bond: NotRequired[Sequence[CompanyEntry]]
+    building: NotRequired[Sequence[ListedCompany]]
+    bond: NotRequired[Sequence[ListedCompany]]
     markers: NotRequired[Sequence[AustrianMarker]]
 
 

@@ -5,7 +5,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from kursbuch.views.eighteenxx import AmountEntry, CompanyEntry, EighteenTrade, EighteenView, SeatEntry
+from kursbuch.views.eighteenxx import EighteenTrade, EighteenView, ListedCompany, ListedSeat, SeatAmount
 
 
 class SicilianMarker(TypedDict):
@@ -24,10 +24,10 @@ class SicilianParts(TypedDict):
 
     order: Mapping[str, str]
     port_markers: Sequence[SicilianMarker]
-    bonds: Sequence[CompanyEntry]
-    electric_tokens: Sequence[CompanyEntry]
-    loans: Sequence[AmountEntry]
-    gone: Sequence[SeatEntry]
+    bonds: Sequence[ListedCompany]
+    electric_tokens: Sequence[ListedCompany]
+    loans: Sequence[SeatAmount]
+    gone: Sequence[ListedSeat]
     earthquake: bool
     trade: NotRequired[EighteenTrade]
 

@@ -1,1 +1,1 @@
-"""The steps of the family, one a file."""
+"""The decisions of the family with their steps, one a file."""

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kursbuch.server.api.answers import problem_answer
-from kursbuch.server.api.packing import Packing
+from kursbuch.server.api.compressing import Compressing
 from kursbuch.server.metrics import Metrics
 from kursbuch.server.problems import Problem
 from kursbuch.server.settings import Settings
@@ -43,7 +43,7 @@ class RequestGuard:
             await self._app(scope, receive, send)
             return
         start, status = perf_counter(), 500
-        packing = Packing(scope, send)
+        compressing = Compressing(scope, send)
 
         async def noted_send(message: Message) -> None:
             nonlocal status
@@ -52,7 +52,7 @@ class RequestGuard:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
-            await packing.send(message)
+            await compressing.send(message)
 
         try:
             await self._guarded(scope, receive, noted_send)

@@ -16,7 +16,7 @@ GZIP = 31
 KINDS = ("application/json", "application/manifest+json", "text/", "image/svg")
 
 
-class Packing:
+class Compressing:
     """Sends one answer. Its head waits for the body, since that tells whether it is compressed."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
@@ -30,11 +30,11 @@ class Packing:
             return
         if self._head is not None:
             head, self._head = self._head, None
-            await self._pack(head, message)
+            await self._compress(head, message)
             await self._send(head)
         await self._send(message)
 
-    async def _pack(self, head: Message, message: Message) -> None:
+    async def _compress(self, head: Message, message: Message) -> None:
         body: bytes = message.get("body", b"")
         if len(body) < SMALLEST or message.get("more_body", False):
             return
