@@ -85,6 +85,19 @@ def test_bids_ask_before_they_count(visitor: Visitor) -> None:
     assert visitor.entry(table) == 1
 
 
+def test_a_question_about_the_game_is_not_asked_over_a_plan(visitor: Visitor) -> None:
+    """What it asks belongs to the real position: on the copy it would be another move, or none."""
+    visitor.sit_down(visitor.table("1830", ["hotseat", "hotseat"]))
+    page, question = visitor.page, visitor.page.locator("[data-testid=deal]")
+    page.locator('.turn button[data-kind="buy_cheapest"]').click()
+    expect(question).to_be_visible()
+    page.get_by_role("button", name="Plan ahead").click()
+    expect(page.get_by_role("button", name="End planning")).to_be_visible()
+    expect(question).to_have_count(0)
+    page.get_by_role("button", name="End planning").click()
+    expect(question).to_be_visible()
+
+
 def test_a_second_click_at_the_same_place_does_not_make_another_move(visitor: Visitor) -> None:
     table = visitor.table("1830", ["hotseat", "hotseat"])
     visitor.sit_down(table)

@@ -43,9 +43,10 @@ class Deal {
     this.opener = null;
   }
 
-  /** Whether it still belongs to the position on the table. */
+  /** Whether it still belongs to the position on the table; on a copy for planning nothing is asked. */
   isOf(store: TableStore): boolean {
-    return this.action !== null && store.live?.number === this.number && store.at === null;
+    const isShown = store.at === null && store.plan === null;
+    return this.action !== null && store.live?.number === this.number && isShown;
   }
 }
 
