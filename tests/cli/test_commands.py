@@ -1,6 +1,7 @@
 """What the commands print."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -157,3 +158,13 @@ def test_a_record_from_elsewhere_may_be_longer_than_the_terminal(
 def test_a_record_with_a_byte_order_mark_is_read(kursbuch: Kursbuch, game: Path) -> None:
     game.write_text(f"\N{BYTE ORDER MARK}{game.read_text(encoding='utf-8')}", encoding="utf-8")
     assert kursbuch("replay", game).code == 0
+
+
+def test_what_could_come_of_a_game_whose_title_tells_no_figures(kursbuch: Kursbuch, toy: Title, tmp_path: Path) -> None:
+    """Before the end nobody knows how such a game stands; how it could end is told all the same."""
+    record = toy_record(toy)
+    begun = write(replace(record, moves=record.moves[:2]), tmp_path / "begun.json")
+    call = ("whatif", begun, "--at", "1", "--games", "2", "--bot", "random")
+    players = json.loads(kursbuch(*call, "--json").out)["players"]
+    assert [player["real"] for player in players] == [None, None]
+    assert " - " in kursbuch(*call).out

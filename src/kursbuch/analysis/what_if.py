@@ -6,6 +6,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from kursbuch.analysis.story import Points
 from kursbuch.analysis.telling import tell
 from kursbuch.bots import RandomBot, Turn, bot_move, bot_or_program
 from kursbuch.bots.chances import student_quantile
@@ -77,9 +78,12 @@ def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterato
 
 @dataclass(frozen=True, slots=True)
 class Reality:
-    """How the game of a record really stands: the scores, or before its end what decides it."""
+    """How the game of a record really stands: the scores, or before its end what decides it.
 
-    figures: tuple[int, ...]
+    A title without a reader of its figures says nothing about that before the end.
+    """
+
+    figures: tuple[int | None, ...]
     winners: tuple[int, ...]
     is_finished: bool
 
@@ -88,11 +92,9 @@ def reality(record: Record, stages: Iterable[Replay[object]]) -> Reality:
     """The end of the record."""
     *_, last = stages
     story = tell(find_title(record.title), record.setup, [last])
-    figures = story.scores or next(
-        tuple(points[-1][1] or 0 for points in measure.players)
-        for measure in story.measures
-        if measure.name == story.measure
-    )
+    deciding = (measure.players for measure in story.measures if measure.name == story.measure)
+    unknown: tuple[Points, ...] = (((0, None),),) * len(record.players)
+    figures: tuple[int | None, ...] = story.scores or tuple(points[-1][1] for points in next(deciding, unknown))
     return Reality(figures, story.winners, story.finished)
 
 
@@ -115,9 +117,7 @@ def difference(mine: Sequence[Outcome | None], theirs: Sequence[Outcome | None],
     if not pairs:
         return None
     scores = [own.scores[seat] - other.scores[seat] for own, other in pairs]
-    mean, reach = fmean(scores), _reach(scores)
-    wins = fmean(_won(own, seat) - _won(other, seat) for own, other in pairs)
-    return Prospect(mean, None if reach is None else (mean - reach, mean + reach), wins)
+    return _prospect(scores, [_won(own, seat) - _won(other, seat) for own, other in pairs])
 
 
 def _won(outcome: Outcome, seat: Seat) -> float:
@@ -126,14 +126,16 @@ def _won(outcome: Outcome, seat: Seat) -> float:
 
 def compare(outcomes: Sequence[Outcome], players: int) -> tuple[Prospect, ...]:
     """The prospects of all seats, from at least one outcome."""
-    return tuple(_prospect(outcomes, Seat(seat)) for seat in range(players))
+    seats = map(Seat, range(players))
+    return tuple(
+        _prospect([outcome.scores[seat] for outcome in outcomes], [_won(outcome, seat) for outcome in outcomes])
+        for seat in seats
+    )
 
 
-def _prospect(outcomes: Sequence[Outcome], seat: Seat) -> Prospect:
-    scores = [outcome.scores[seat] for outcome in outcomes]
+def _prospect(scores: Sequence[int], wins: Sequence[float]) -> Prospect:
     mean, reach = fmean(scores), _reach(scores)
-    wins = fmean(_won(outcome, seat) for outcome in outcomes)
-    return Prospect(mean, None if reach is None else (mean - reach, mean + reach), wins)
+    return Prospect(mean, None if reach is None else (mean - reach, mean + reach), fmean(wins))
 
 
 def _reach(scores: Sequence[int]) -> float | None:

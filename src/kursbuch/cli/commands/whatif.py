@@ -187,7 +187,7 @@ def _print(answer: Comparison, texts: Texts) -> None:
     for seat, (player, prospect) in enumerate(zip(game.record.players, answer.prospects, strict=True)):
         table.add_row(
             player,
-            f"{real.figures[seat]}{' ★' if seat in real.winners else ''}",
+            f"{'-' if real.figures[seat] is None else real.figures[seat]}{' ★' if seat in real.winners else ''}",
             f"{prospect.mean:.0f}",
             " … ".join(f"{end:.0f}" for end in prospect.interval) if prospect.interval else "-",
             f"{prospect.wins:.0%}",
