@@ -25,7 +25,7 @@ test: statics
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST)
 
-# Now and then: every combination of options, with random games that nobody has seen.
+# Now and then: every combination of options, random games that nobody has seen, 18xx games by clicks from the first move.
 test-all: statics
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST) --everything --seed $$(date +%s)
