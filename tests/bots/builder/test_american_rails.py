@@ -66,6 +66,18 @@ def test_in_the_last_year_a_share_is_worth_its_last_dividend() -> None:
     assert chosen(table) == LeaveAuction()
 
 
+@pytest.mark.parametrize(("year", "buys"), [(1854, True), (1855, False)])
+def test_money_is_not_kept_for_bargains_when_there_are_none_any_more(year: int, buys: bool) -> None:
+    """In the first years others have little money, and shares go for the least bid; later they cost what they bring."""
+    table = Table(4)
+    track = {"American": ("New York", "Philadelphia"), "National": ("Boston",)}
+    table.lay_out(track, {"American": (0, 1, 0, 0), "National": (1, 0, 0, 0)})
+    table.position = replace(table.position, year=year)
+    table.take("auction")
+    table.do(OfferShare("American"), Bid(20), LeaveAuction(), LeaveAuction())
+    assert isinstance(chosen(table), Bid) is buys
+
+
 def test_no_bid_is_higher_than_the_worth_that_is_given_as_the_reason(club_game: PlayedGame) -> None:
     rules, bids = TITLE.rules(club_game.record.setup), 0
     for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):

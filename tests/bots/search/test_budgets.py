@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from kursbuch.bots import Budget, Turn, find_bot
+from kursbuch.bots.builder import strategy_for
 from kursbuch.bots.search import SearchBot, allowance, lookahead
+from kursbuch.bots.search.candidates import candidates_for
 from kursbuch.kernel import KursbuchError, Setup, find_title
 from kursbuch.locale import LANGUAGES, texts_for
 
@@ -14,10 +16,16 @@ SETUP = Setup(("A", "B", "C", "D"))
 
 
 def first_turn(title_id: str, budget: Budget | None = None) -> Turn:
+    """The first turn in which the builder has more than one move in mind: others are made at once."""
     title = find_title(title_id)
-    rules = title.rules(SETUP)
+    rules, routes = title.rules(SETUP), title.routes(SETUP)
     position = rules.initial(SETUP, 5)
-    return Turn(rules, position, rules.to_act(position)[0], title.routes(SETUP), budget)
+    while True:
+        turn = Turn(rules, position, rules.to_act(position)[0], routes, budget)
+        ideas = candidates_for(turn, strategy_for(turn.view), Random(4))
+        if len(ideas) > 1:
+            return turn
+        position = rules.apply(position, turn.seat, ideas[0].action).position
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,16 @@ from kursbuch.bots.builder.american_rails.reading import SHARES_A_YEAR, Firm, Re
 PHASES = 3
 SPENDING = 13
 """What a company spends on cubes in a year, if it has the money."""
-YIELD = 0.22
+YIELD = 0.3
 """Income that a dollar spent on cubes brings."""
 NEW_MONEY = 14
 """What a share that is sold later brings the treasury."""
 RESERVE = 30
 """With this much cash the next cheap share can be bought."""
-LIQUIDITY = 2.0
+LIQUIDITY = 2.5
 """What a dollar of the reserve is worth beyond itself in the first year."""
+BARGAINS_END, BARGAIN_YEARS = 4, 2
+"""With so many years left shares cost what they bring; so many years before that, the most of them are cheap."""
 
 
 def share_value(table: Reading, firm: Firm) -> float:
@@ -62,8 +64,9 @@ def expectations(table: Reading) -> tuple[float, ...]:
 
 
 def _reserve_value(table: Reading, cash: int) -> float:
-    """Ready money buys what others cannot, as long as there are years for it to pay."""
-    return LIQUIDITY * min(cash, RESERVE) * (table.years - 1) / 6
+    """Ready money buys what others cannot: in the first years, while they have little of it."""
+    bargains = min(1.0, max(0.0, (table.years - BARGAINS_END) / BARGAIN_YEARS))
+    return LIQUIDITY * min(cash, RESERVE) * bargains
 
 
 def advantage(table: Reading, seat: int) -> float:
