@@ -150,3 +150,10 @@ def test_on_a_phone_language_and_account_are_behind_one_button(browser: Browser,
         visitor.page.get_by_label("Language, colours and account").click()
         visitor.page.get_by_role("combobox", name="Language").select_option("de")
         expect(visitor.page.get_by_role("heading", name="Lernen")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_to_the_lobby(visitor: Visitor) -> None:
+    visitor.open("/tabels")
+    expect(visitor.page.get_by_role("alert")).to_have_text("There is no such page.")
+    visitor.page.get_by_role("link", name="Lobby").click()
+    expect(visitor.page.get_by_role("heading", name="My games")).to_be_visible()

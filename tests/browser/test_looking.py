@@ -172,3 +172,20 @@ def test_moves_that_are_being_shown_can_be_skipped(visitor: Visitor) -> None:
     skip.click()
     expect(page.get_by_role("button", name="Now")).to_be_disabled()
     expect(skip).to_have_count(0)
+
+
+def test_a_line_tells_what_others_did_since_the_own_last_turn(visitor: Visitor) -> None:
+    table = visitor.table("1830", ["bot", "bot", "bot"])
+    visitor.sit_down(table)
+    page, clicks = visitor.page, Clicks(visitor.page)
+    clicks.move(clicks.offered("buy_cheapest").first)
+    expect(clicks.offered("buy_cheapest").or_(clicks.offered("bid")).first).to_be_visible()
+    entries = visitor.get(f"/api/tables/{table}/entries")
+    last = max(entry["number"] for entry in entries if entry["seat"] == 0)
+    others = [entry for entry in entries if entry["number"] > last]
+    since = page.locator("[data-testid=since]")
+    expect(since).to_contain_text(f"Since your last turn: {len(others)} move")
+    since.locator("summary").click()
+    for entry in others:
+        expect(since.locator("li", has_text=f"Bot {entry['seat'] + 1}").first).to_be_visible()
+    expect(since.locator("li", has_text=visitor.name)).to_have_count(0)

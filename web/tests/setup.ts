@@ -5,7 +5,11 @@ import { vi } from 'vitest';
 
 const LOCALE = resolve(import.meta.dirname, '../../src/kursbuch/locale');
 const SHARED = ['common', 'server', 'report', 'web'];
-const OWN: Record<string, string[]> = { '': [], '1830': ['eighteenxx', '1830'] };
+const OWN: Record<string, string[]> = {
+  '': [],
+  '1830': ['eighteenxx', '1830'],
+  '1849': ['eighteenxx', '1849'],
+};
 
 function textsFor(address: URL): unknown {
   const language = address.pathname.split('/').at(-1);

@@ -14,8 +14,8 @@ export type Stage = {
   id: string;
   heading: string;
   boards?: string[];
-  /** A panel that another stage shows too is left out where both are seen. */
-  panels?: { id: string; heading?: string; component: Component<PanelProps>; ofStage?: string }[];
+  /** A panel that other stages show too is left out where one of them is seen. */
+  panels?: { id: string; heading?: string; component: Component<PanelProps>; alsoOn?: string[] }[];
   /** What the signs of its first board mean: unfolded over a corner of it. */
   legend?: { heading: string; component: Component };
   /** The stage that goes well beside this one on a wide window; the first one otherwise. */

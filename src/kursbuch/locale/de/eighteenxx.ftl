@@ -519,6 +519,7 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } von { $count })
 }
+web-18xx-tab-privates = Privatgesell{"\u00AD"}schaften
 web-18xx-besides = Weiteres
 column-stations = Bahnhöfe
 heading-market = { -market }

@@ -1,6 +1,7 @@
 # Was der Tisch im Browser selbst sagt.
 web-skip = Zum Inhalt springen
 web-loading = Wird geladen …
+web-no-page = Diese Seite gibt es nicht.
 web-lobby = Lobby
 web-language = Sprache
 web-theme = Farben

@@ -507,6 +507,7 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
 }
+web-18xx-tab-privates = Private railways
 web-18xx-besides = Other
 column-stations = Stations
 heading-market = Share market

@@ -1,6 +1,7 @@
 # What the web table itself says.
 web-skip = Skip to the content
 web-loading = Loading …
+web-no-page = There is no such page.
 web-lobby = Lobby
 web-language = Language
 web-theme = Colours

@@ -1,8 +1,7 @@
 /** What the 18xx games have in common at the table. */
-import type { View } from '../../api/types';
-import { texts } from '../../state/texts.svelte';
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
+import { breakdown } from './breakdown';
 import { deal } from './deal.svelte';
 import { glossary } from './glossary';
 import { marks, ownMarks, wishes } from './marks';
@@ -38,22 +37,6 @@ import TileChooser from './track/TileChooser.svelte';
 /** Where a round is played. */
 const STAGES: Record<string, string> = { auction: 'privates', stock: 'market', operating: 'map' };
 
-/** Cash, what the shares are worth, and all the rest: privates, open minors, debts. */
-function breakdown(view: View) {
-  const { players, companies, title } = view as unknown as Game;
-  const prices = new Map(companies.map(({ id, price }) => [id, price ?? 0]));
-  const worth = (shares: Game['players'][number]['shares']) =>
-    Object.entries(shares).reduce((sum, [id, percent]) => sum + ((prices.get(id) ?? 0) * percent) / 10, 0);
-  const inShares = players.map(({ shares }) => Math.round(worth(shares)));
-  const say = (id: string) => texts.text(id, {}, title);
-  const rest = players.map(({ cash, value }, seat) => value - cash - inShares[seat]!);
-  return [
-    { heading: say('column-cash'), figures: players.map(({ cash }) => cash) },
-    { heading: say('column-shares'), figures: inShares },
-    ...(rest.some(Boolean) ? [{ heading: say('web-18xx-besides'), figures: rest }] : []),
-  ];
-}
-
 /** Some things on the map are decided between the rounds. */
 const ON_MAP = /^(lay_|place_|keep_home)/;
 
@@ -66,20 +49,23 @@ export const module: TitleModule = {
       heading: 'heading-market',
       boards: ['market'],
       panels: [
-        { id: 'market-companies', component: CompaniesPanel, ofStage: 'companies' },
-        { id: 'market-sheet', component: SheetPanel, ofStage: 'sheet' },
+        { id: 'market-companies', component: CompaniesPanel, alsoOn: ['companies'] },
+        { id: 'market-sheet', component: SheetPanel, alsoOn: ['sheet'] },
       ],
       beside: 'companies',
     },
     {
       id: 'companies',
       heading: 'heading-companies',
-      panels: [{ id: 'companies', component: CompaniesPanel }],
+      panels: [
+        { id: 'companies', component: CompaniesPanel },
+        { id: 'companies-sheet', component: SheetPanel, alsoOn: ['sheet', 'market'] },
+      ],
     },
     { id: 'sheet', heading: 'web-18xx-sheet', panels: [{ id: 'sheet', component: SheetPanel }] },
     {
       id: 'privates',
-      heading: 'heading-privates',
+      heading: 'web-18xx-tab-privates',
       panels: [{ id: 'privates', component: PrivatesPanel }],
     },
     {
@@ -91,7 +77,7 @@ export const module: TitleModule = {
       ],
     },
   ],
-  breakdown,
+  breakdown: (view) => breakdown(view, { rest: 'heading-privates' }),
   stageOf: (view, _seat, offers) =>
     offers.some(({ kind }) => ON_MAP.test(kind))
       ? 'map'

@@ -1,5 +1,6 @@
 /** 1824: papers with a price of one's choice, exchanges, state railways, and what the variants bring. */
 import type { Action, View } from '../../api/types';
+import { breakdown } from '../eighteenxx/breakdown';
 import { module as eighteenxx } from '../eighteenxx/module';
 import type { Game } from '../eighteenxx/shapes';
 import DealChooser from '../eighteenxx/stock/DealChooser.svelte';
@@ -32,6 +33,8 @@ export const module: TitleModule = {
     ...eighteenxx.stages,
     { id: 'empire', heading: 'web-18xx-besides', panels: [{ id: 'empire', component: EmpirePanel }] },
   ],
+  breakdown: (view) =>
+    breakdown(view, { owed: { list: 'debts', heading: 'heading-debts' }, rest: 'web-18xx-besides' }),
   marks,
   choosers: {
     ...eighteenxx.choosers,

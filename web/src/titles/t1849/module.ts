@@ -1,4 +1,5 @@
 /** 1849: shares with a last certificate, and what the island has besides. */
+import { breakdown } from '../eighteenxx/breakdown';
 import { module as eighteenxx } from '../eighteenxx/module';
 import DealChooser from '../eighteenxx/stock/DealChooser.svelte';
 import ShareChooser from '../eighteenxx/stock/ShareChooser.svelte';
@@ -13,6 +14,8 @@ export const module: TitleModule = {
     ...eighteenxx.stages,
     { id: 'sicily', heading: 'web-18xx-besides', panels: [{ id: 'sicily', component: SicilyPanel }] },
   ],
+  breakdown: (view) =>
+    breakdown(view, { owed: { list: 'loans', heading: 'heading-loans' }, rest: 'heading-bonds' }),
   choosers: {
     ...eighteenxx.choosers,
     sell_certificates: ShareChooser,
