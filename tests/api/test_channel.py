@@ -360,5 +360,7 @@ def test_no_state_is_told_before_the_entries_that_led_to_it(committed: str, requ
             states += [(message["state"]["number"], told)] if message["type"] == "state" else []
         assert states
         assert all(number == last_told for number, last_told in states), states
+        seen = [message["state"] for message in line.heard if message["type"] == "state"]
+        assert all(state["seat"] == state["to_act"][0] for state in seen), "not through the eyes of whose turn it is"
 
     run_in_own_loop(play())

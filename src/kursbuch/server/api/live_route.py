@@ -1,6 +1,7 @@
 """The WebSocket of a table."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 from fastapi import APIRouter, WebSocket
@@ -110,16 +111,27 @@ class States:
         asked, table = self._request, channel.table
         assert table is not None
         check_watching(table, channel.seats, self._caller, asked.invitation)
-        viewer = viewing_seat(own_seats(channel.seats, self._caller), asked.seat, table.to_act)
-        shown = await channel.once(viewer, partial(_show, self._services, table.id, viewer, asked.drawing))
+        shown = await self._show(channel, table.id, table.to_act)
         if not asked.drawing:
             return ShownState(shown.stage.number, shown.state.decode())
         if self._have is not None:
-            self._sent |= await asyncio.to_thread(_symbols_at, self._services, table, self._have, viewer)
+            self._sent |= await asyncio.to_thread(_symbols_at, self._services, table, self._have, shown.viewer)
             self._have = None
         state = shown.drawn_state(self._sent).decode()
         self._sent |= shown.drawn.symbols.keys()
         return ShownState(shown.stage.number, state)
+
+    async def _show(self, channel: Channel, table_id: str, to_act: Sequence[int]) -> Shown:
+        """The game may have gone on meanwhile: it is seen through the eyes of whoever is on turn in what is shown."""
+        own = own_seats(channel.seats, self._caller)
+        viewer = viewing_seat(own, self._request.seat, to_act)
+        while True:
+            make = partial(_show, self._services, table_id, viewer, self._request.drawing)
+            shown = await channel.once(viewer, make)
+            due = viewing_seat(own, self._request.seat, shown.stage.to_act)
+            if due == viewer:
+                return shown
+            viewer = due
 
 
 def _show(services: Services, table_id: str, viewer: int | None, is_drawn: bool) -> Shown:
