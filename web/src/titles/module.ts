@@ -9,13 +9,22 @@ export type PanelProps = { store: TableStore };
 /** The offers of one kind; `actions` lists them, of a range of amounts the lowest. */
 export type ChooserProps = { store: TableStore; actions: Action[]; offers: Offer[] };
 
+export type Panel = {
+  id: string;
+  heading?: string;
+  component: Component<PanelProps>;
+  /** A panel that other stages show too is left out where one of them is seen. */
+  alsoOn?: string[];
+  /** Only where there is room beside what the stage is for. */
+  isWide?: boolean;
+};
+
 /** A tab of the table: boards of the drawing by name, and panels below them. */
 export type Stage = {
   id: string;
   heading: string;
   boards?: string[];
-  /** A panel that other stages show too is left out where one of them is seen. */
-  panels?: { id: string; heading?: string; component: Component<PanelProps>; alsoOn?: string[] }[];
+  panels?: Panel[];
   /** What the signs of its first board mean: unfolded over a corner of it. */
   legend?: { heading: string; component: Component };
   /** The stage that goes well beside this one on a wide window; the first one otherwise. */

@@ -59,7 +59,7 @@ export const module: TitleModule = {
       heading: 'heading-companies',
       panels: [
         { id: 'companies', component: CompaniesPanel },
-        { id: 'companies-sheet', component: SheetPanel, alsoOn: ['sheet', 'market'] },
+        { id: 'companies-sheet', component: SheetPanel, alsoOn: ['sheet', 'market'], isWide: true },
       ],
     },
     { id: 'sheet', heading: 'web-18xx-sheet', panels: [{ id: 'sheet', component: SheetPanel }] },
