@@ -161,6 +161,16 @@ def test_output_that_cannot_be_written(kursbuch: Kursbuch, game: Path, tmp_path:
     assert kursbuch.refuses("play", "toy", "--save", record) == f"{record} cannot be written: there is no such folder."
 
 
+@pytest.mark.parametrize("command", ["render", "report"])
+def test_a_name_that_cannot_even_be_looked_for_is_told(
+    kursbuch: Kursbuch, game: Path, tmp_path: Path, command: str
+) -> None:
+    picture = tmp_path / f"{'x' * 300}.svg"
+    told = kursbuch.refuses(command, game, "-o", picture)
+    assert told.startswith(str(tmp_path))
+    assert told.endswith("x… cannot be written: the name is too long.")
+
+
 def test_nothing_else_is_overwritten(kursbuch: Kursbuch, game: Path) -> None:
     before = game.read_bytes()
     line = f"{game} exists and holds something else; nothing was overwritten."

@@ -18,7 +18,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
-from kursbuch.exchange.writing import write_whole
+from kursbuch.exchange.writing import is_taken, write_whole
 from kursbuch.kernel import (
     Action,
     BadRecord,
@@ -117,7 +117,7 @@ def decode_action(title: Title, data: Mapping[str, Json]) -> Action:
 
 def save_record(record: Record, path: Path, overwrite: bool = False) -> None:
     """Write the record whole or not at all. A file of something else is only overwritten when that is asked for."""
-    if path.exists() and not overwrite and not _is_same_game(path, record):
+    if is_taken(path) and not overwrite and not _is_same_game(path, record):
         raise KursbuchError("file-other", path=str(path))
     write_whole(path, encode_record(record))
 

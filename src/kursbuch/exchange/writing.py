@@ -26,6 +26,11 @@ def write_whole(path: Path, text: str) -> None:
         raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error
 
 
+def is_taken(path: Path) -> bool:
+    """Whether there is a file already. Where nobody may look there is none: writing will say what is wrong."""
+    return os.path.exists(path)  # unlike `Path.exists` it raises nothing
+
+
 def _keep_permissions(part: Path, path: Path) -> None:
     """A temporary file is private; the finished one is as readable as the file it replaces, or as any new file."""
     if path.exists():

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from kursbuch.cli.options import GamePath, Language
-from kursbuch.exchange import export_game, load_file, write_whole
+from kursbuch.exchange import export_game, is_taken, load_file, write_whole
 from kursbuch.kernel import KursbuchError
 
 FORMATS = ("18xx.games",)
@@ -22,6 +22,6 @@ def export(
     if to not in FORMATS:
         raise KursbuchError("export-format", format=to, known=", ".join(FORMATS))
     game = export_game(load_file(file).record)
-    if output.exists():
+    if is_taken(output):
         raise KursbuchError("file-other", path=str(output))
     write_whole(output, f"{json.dumps(game, ensure_ascii=False)}\n")

@@ -7,7 +7,7 @@ import typer
 
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import At, Language, TitleOptions, parse_options, setup_for
-from kursbuch.exchange import error_name, load_file, write_whole
+from kursbuch.exchange import error_name, is_taken, load_file, write_whole
 from kursbuch.kernel import KursbuchError, View, find_title, titles
 from kursbuch.render import draw
 
@@ -25,7 +25,7 @@ def render(
     else:
         _refuse_fixed(source, {"--players": players, "--option": option})
         view = _file_view(Path(source), at)
-    if output.exists() and not _is_svg(output):
+    if is_taken(output) and not _is_svg(output):
         raise KursbuchError("file-other", path=str(output))
     if output.suffix != ".svg":
         raise KursbuchError("plot-format", path=str(output), known=".svg")

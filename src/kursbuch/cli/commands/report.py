@@ -8,7 +8,7 @@ import typer
 from kursbuch.analysis import report_of
 from kursbuch.cli.options import GamePath, Language, texts_of
 from kursbuch.cli.progress import progress
-from kursbuch.exchange import error_name, load_file, write_whole
+from kursbuch.exchange import error_name, is_taken, load_file, write_whole
 from kursbuch.kernel import KursbuchError
 
 
@@ -19,7 +19,7 @@ def report(
     lang: Language = None,
 ) -> None:
     game = load_file(file)
-    if output.exists() and not _is_page(output):
+    if is_taken(output) and not _is_page(output):
         raise KursbuchError("file-other", path=str(output))
     texts = texts_of(context)
     with progress(texts.text("report-progress")):
