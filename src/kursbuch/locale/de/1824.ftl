@@ -236,6 +236,7 @@ column-certificates = Papiere
 column-privates = Bergbahnen
 column-private = Bergbahn
 heading-privates = Bergbahnen
+web-18xx-tab-privates = Bergbahnen
 map-signs = (·) Stadt mit freiem Platz; -o- Kleinstadt; △ Baukosten; Pfeile: Gleise
 about-private = Zahlt zu Beginn jeder Betriebsrunde 25 G und darf nicht verkauft werden. Ab der ersten 3er-Lok kann sie anstatt eines Kaufs in eine Aktie einer Regionalbahn getauscht werden; mit der ersten 4er-Lok muss sie es (1824 IV.1).
 about-train = { $train ->

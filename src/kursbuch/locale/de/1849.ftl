@@ -291,6 +291,7 @@ action-bid = { MONEY($amount) } für die { private-name } bieten
 reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.
 map-signs = (·) Großstadt mit freiem Platz; -o- Kleinstadt; ~ Hafen; △ Baukosten; Pfeile: Gleise, ┄ Schmalspur, ═ Dreischienengleis
 phase-name = { $phase }H
+web-18xx-tab-privates = Privatbahnen
 about-private = { $private ->
     [SCE] In Acireale baut niemand, bis sie nicht mehr im Spiel ist oder einer Gesellschaft gehört (1849 §2.4).
     [SIGI] Die Gesellschaft, die sie besitzt, baut auf Bergen, Hügeln und unebenem Gelände Normalspur zum halben Preis, Schmalspur zum normalen Preis (1849 §2.4).

@@ -218,6 +218,7 @@ column-certificates = Papers
 column-privates = Mountain railways
 column-private = Mountain railway
 heading-privates = Mountain railways
+web-18xx-tab-privates = Mountain railways
 map-signs = (·) city with a free place; -o- small town; △ cost of building; arrows: track
 about-private = Pays 25 G at the beginning of every operating round and cannot be sold. From the first 3-train on it may be exchanged for a share of a regional railway instead of a purchase; with the first 4-train it must be (1824 IV.1).
 about-train = { $train ->

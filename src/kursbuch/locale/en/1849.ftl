@@ -281,6 +281,7 @@ reason-private-into-company = The company can spare { MONEY($amount) } for the {
 action-bid = Bid { MONEY($amount) } for the { private-name }
 map-signs = (·) city with a free place; -o- town; ~ port; △ cost of building; arrows: track, ┄ narrow gauge, ═ three rails
 phase-name = { $phase }H
+web-18xx-tab-privates = Private railways
 about-private = { $private ->
     [SCE] Nobody builds in Acireale until it is out of the game or owned by a company (1849 §2.4).
     [SIGI] The company that owns it builds standard gauge on mountains, hills and rough ground for half the price, narrow gauge for the usual price (1849 §2.4).
