@@ -1,6 +1,7 @@
 """Cisleithania for two and three players, Goods Time (X, XI, XII)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -211,3 +212,17 @@ def test_players_place_markers_there_and_back() -> None:
     assert order == [0, 1, 2, 2, 1, 0]
     assert isinstance(table.position.round, StockRound)
     assert len(table.position.board.face(table.game.map, HexId("B7")).stops) == 2
+
+
+def test_the_view_tells_which_train_scraps_which() -> None:
+    """XIII.2: the first 3g scraps the 1g, not the first 4 that begins the same phase."""
+    table = Table(4, variant="goods-time")
+    shown: Any = table.rules.view(table.position, None)
+    scraps = {train["train"]: train["rusts"] for train in shown["trains"]}
+    assert (scraps["4"], scraps["3g"]) == (["2"], ["1g"])
+    assert {phase["train"]: phase["rusts"] for phase in shown["phases"]}["4"] == ["2"]
+    assert [train["train"] for train in shown["trains"] if not train["is_new"]] == []
+    table.set(depot={**table.position.depot, "3g": table.position.depot["3g"] - 1})
+    later: Any = table.rules.view(table.position, None)
+    new = {train["train"]: train["is_new"] for train in later["trains"]}
+    assert (new["3g"], new["4g"]) == (False, True)

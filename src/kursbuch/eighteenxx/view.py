@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.identity import CompanyId, PrivateId
 from kursbuch.eighteenxx.position import POOL, AuctionRound, OperatingRound, Position, StockRound, Trade
 from kursbuch.eighteenxx.shares import limited_certificates, percent, price
 from kursbuch.eighteenxx.steps.auction import current_price
-from kursbuch.eighteenxx.trains import bank_trains
+from kursbuch.eighteenxx.trains import bank_trains, has_been_sold
 from kursbuch.kernel import Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.mechanics.market import Cell, Market
@@ -181,6 +181,9 @@ def _trains(game: Game, position: Position) -> list[EighteenTrain]:
         {
             "train": train.name,
             "price": train.price,
+            "phase": train.phase,
+            "is_new": not has_been_sold(game, position, train.name),
+            "rusts": list(train.rusts),
             "left": position.depot[train.name],
             "pool": position.pool_trains.count(train.name),
             "for_sale": train.name in for_sale,
@@ -195,7 +198,7 @@ def _phases(game: Game) -> list[EighteenPhase]:
 
 
 def _phase(game: Game, phase: Phase) -> EighteenPhase:
-    """What a phase brings, with the train that begins it; limits that differ are by kind of company."""
+    """What a phase brings, the train that begins it and what that scraps; limits that differ are by kind of company."""
     begun_by = [train for train in game.trains.values() if train.phase == phase.name]
     return {
         "phase": phase.name,
@@ -204,7 +207,7 @@ def _phase(game: Game, phase: Phase) -> EighteenPhase:
         "train_limits": dict(phase.train_limits),
         "operating_rounds": phase.operating_rounds,
         "tile_colors": sorted(phase.tile_colors, key=COLORS.index),
-        "rusts": list(dict.fromkeys(name for train in begun_by for name in train.rusts)),
+        "rusts": list(begun_by[0].rusts) if begun_by else [],
     }
 
 

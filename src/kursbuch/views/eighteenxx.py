@@ -93,10 +93,16 @@ class EighteenPrivate(TypedDict):
 
 
 class EighteenTrain(TypedDict):
-    """A kind of train: how many are left in the bank, and how many lie in the pool."""
+    """A kind of train: how many are left in the bank, and how many lie in the pool.
+
+    The first that is sold begins the phase, unless that has begun, and scraps the kinds in `rusts`.
+    """
 
     train: str
     price: int
+    phase: str
+    is_new: bool
+    rusts: Sequence[str]
     left: int
     pool: int
     for_sale: bool

@@ -475,7 +475,7 @@ web-18xx-operating-rounds = { -operating-rounds }
 web-18xx-tiles = Gleisplättchen bis
 web-18xx-scraps = Verschrottet
 web-18xx-will-rust = Die eigenen { $trains } ({ $companies }) werden mit der nächsten { $next } verschrottet.
-web-18xx-goes-next = wird verschrottet, wenn die nächste Phase beginnt
+web-18xx-goes-next = wird verschrottet, wenn die nächste Lokart kommt
 web-18xx-tile-supply = Gleisplättchen
 web-18xx-tile-kinds = { $count ->
     [one] Eine Sorte Gleisplättchen ist noch da

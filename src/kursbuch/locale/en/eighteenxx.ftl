@@ -463,7 +463,7 @@ web-18xx-operating-rounds = Operating rounds
 web-18xx-tiles = Tiles up to
 web-18xx-scraps = Scraps
 web-18xx-will-rust = Your { $trains } ({ $companies }) will be scrapped by the next { $next }.
-web-18xx-goes-next = is scrapped when the next phase begins
+web-18xx-goes-next = is scrapped when the next kind of train comes
 web-18xx-tile-supply = Tiles
 web-18xx-tile-kinds = { $count ->
     [one] One kind of tile is left

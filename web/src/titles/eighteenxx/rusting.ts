@@ -1,32 +1,36 @@
-/** Which trains are lost when the next phase begins. */
+/** Which trains are lost when the next kind of train comes. */
 import type { TableStore } from '../../state/table.svelte';
 import { game, type Game } from './shapes';
 import { say } from './words';
 
-/** The train that begins the next phase, and the trains that go then. */
-export function nextRust({ phases, phase }: Game): { train: string; rusts: string[] } | null {
-  const now = phases?.findIndex((one) => one.phase === phase) ?? -1;
-  const next = now < 0 ? undefined : phases![now + 1];
-  return next?.train && next.rusts.length > 0 ? { train: next.train, rusts: next.rusts } : null;
+/** The kinds of train that may be sold for the first time before the next phase has ended, and what each scraps. */
+export function nextRusts({ phases, phase, trains }: Game): { train: string; rusts: string[] }[] {
+  const order = (phases ?? []).map((one) => one.phase);
+  const next = order.indexOf(phase) + 1;
+  return trains.filter(
+    ({ is_new, rusts, phase: begun }) => is_new && rusts.length > 0 && order.indexOf(begun) <= next,
+  );
 }
 
 /** A sentence for each kind of train that one's own companies lose then. */
 export function rustWarnings(store: TableStore): string[] {
   const shown = game(store);
-  const next = nextRust(shown);
-  if (next === null || store.state!.seat === null) return [];
+  if (store.state!.seat === null) return [];
   const own = shown.companies.filter(({ president_seat }) => president_seat === store.state!.seat);
-  return next.rusts
-    .map((train) => ({
+  const losses = nextRusts(shown).flatMap((next) =>
+    next.rusts.map((train) => ({
       train,
+      next: next.train,
       companies: own.filter(({ trains }) => trains.includes(train)).map(({ id }) => id),
-    }))
+    })),
+  );
+  return losses
     .filter(({ companies }) => companies.length > 0)
-    .map(({ train, companies }) =>
+    .map(({ train, next, companies }) =>
       say(store, 'web-18xx-will-rust', {
         trains: say(store, 'trains-name', { train }),
         companies: companies.join(', '),
-        next: say(store, 'train-name', { train: next.train }),
+        next: say(store, 'train-name', { train: next }),
       }),
     );
 }
