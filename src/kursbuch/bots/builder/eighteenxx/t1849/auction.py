@@ -21,7 +21,7 @@ FOR_RSA = 0.82
 FIRST_MONEY = 1500
 """What all players have together at the beginning (§2.2)."""
 
-FOR_MARKERS = 0.8
+FOR_MARKERS = 1.2
 """What a lira counts that the first company pays for its stations."""
 
 POCKET = 40
@@ -85,15 +85,15 @@ def _gain(scene: Scene, private: Private, price: int) -> float:
     money = scene.me.cash + paid
     if bound + price > FOR_ALL * money:
         return -1.0
+    worth = auction_worth(scene, private) + _waited_for(scene)
     if private.id != RSA:
-        return auction_worth(scene, private) - price if paid + price <= FOR_OTHERS * money else -1.0
+        return worth - price if paid + price <= FOR_OTHERS * money else -1.0
     most = FOR_RSA * scene.random.uniform(1 - BOLDNESS, 1 + BOLDNESS) * money
-    worth = auction_worth(scene, private) + _first_company(scene) + _waited_for(scene)
-    return FIRST_OF_ALL if price <= min(worth, most, scene.me.cash - POCKET) else -1.0
+    return FIRST_OF_ALL if price <= min(worth + _first_company(scene), most, scene.me.cash - POCKET) else -1.0
 
 
 def _waited_for(scene: Scene) -> float:
-    """What privates have paid while nobody wanted the R.S.A.: who has more money can pay more for it (§2.4.4)."""
+    """What privates have paid while nobody wanted the next one: who has more money can pay more for it (§2.4.4)."""
     owned = sum(private.price for private in scene.table.privates.values() if isinstance(private.owner, int))
     more = sum(player.cash for player in scene.table.players) + owned - FIRST_MONEY
     return max(0.0, float(more))

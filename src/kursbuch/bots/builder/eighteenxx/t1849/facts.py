@@ -19,7 +19,7 @@ LATE_TRAINS = ("R6H", "E")
 MARKERS = {"AFG": 40, "ATA": 30, "CTL": 40, "IFT": 90, "RCS": 130, "SFA": 40}
 """What a company pays for its stations when it starts (§3.3)."""
 
-PRIVATE_WORTH = {"SCE": 24, "SIGI": 57, "CNM": 88, "SMS": 123, "RSA": 220}
+PRIVATE_WORTH = {"SCE": 24, "SIGI": 57, "CNM": 88, "SMS": 114, "RSA": 230}
 """What privates are worth: companies pay up to twice their price later, and the R.S.A. brings a company (§2.4)."""
 
 EXPERIENCE = {"RCS": 85, "CTL": 40, "ATA": 25, "IFT": 25, "SFA": -40, "AFG": -50}
