@@ -92,8 +92,9 @@ def start_server(
     log = NamedTemporaryFile()  # noqa: SIM115 - it lives as long as the server
     arguments = ["serve", "--port", str(port), "--database", database, *options]
     making = _NURSERY if packages is None else _FRESH
-    process = making.Process(target=_run, args=(arguments, dict(environment), log.name, packages))
-    process.start()
+    process = making.Process(target=_run, args=(arguments, dict(environment), log.name))
+    with _on_path(packages):
+        process.start()
     server = Server("", process, log, database)
     try:
         server.url = f"http://127.0.0.1:{_wait_for_port(server)}"
@@ -103,13 +104,23 @@ def start_server(
     return server
 
 
-def _run(arguments: list[str], environment: dict[str, str], log: str, packages: Path | None) -> None:
+@contextmanager
+def _on_path(packages: Path | None) -> Iterator[None]:
+    """A process that starts afresh has the path of this one, before it reads any code: titles are looked for once."""
+    before = sys.path[:]
+    sys.path[:0] = [str(packages)] if packages else []
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+
+
+def _run(arguments: list[str], environment: dict[str, str], log: str) -> None:
     """The command, in a process of its own that writes into a file."""
     written = os.open(log, os.O_WRONLY | os.O_APPEND)
     os.dup2(written, sys.stdout.fileno())
     os.dup2(written, sys.stderr.fileno())
     os.environ.update({"LC_ALL": "C", **environment})
-    sys.path[:0] = [str(packages)] if packages else []
     sys.argv = ["kursbuch", *arguments]
     from kursbuch.cli.main import run
 

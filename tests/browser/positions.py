@@ -23,7 +23,6 @@ LATE = 0.6
 """So much of a game has been played when its last part begins."""
 
 SEEDS = range(1, 30)
-SEEDS_FOR_KINDS = range(1, 5)
 
 Table = tuple[int, Mapping[str, str]]
 """How many play, with which options."""
@@ -137,7 +136,7 @@ def first_offers(title_id: str, tables: Iterable[Table], kinds: Iterable[str]) -
     """For each kind of move a position in which the player on turn may make it, as far as games have one."""
     found: dict[str, Found] = {}
     wanted = set(kinds)
-    for seed in SEEDS_FOR_KINDS:
+    for seed in SEEDS:
         for players, options in tables:
             for moment in _game(title_id, players, options, seed):
                 for kind in {offer.kind for offer in moment.offers} & wanted - set(found):

@@ -314,6 +314,7 @@ column-hex = Feld
 column-hexes = Felder
 column-income = Einkommen
 column-index = { -operating-round }
+column-is-new = neu
 column-kind = Art
 column-left = noch
 column-next-station = nächster Bahnhof

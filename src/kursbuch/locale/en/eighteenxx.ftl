@@ -303,6 +303,7 @@ column-hex = Hex
 column-hexes = Hexes
 column-income = Income
 column-index = Operating round
+column-is-new = New
 column-kind = Kind
 column-left = Left
 column-next-station = Next station
