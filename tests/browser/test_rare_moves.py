@@ -84,12 +84,12 @@ def test_1849_a_place_in_a_city_is_sold(visitor: Visitor) -> None:
     table = open_at(visitor, "1849", lambda moment: moment.offers_kind("buy_station"), 4, SICILY)
     clicks, page = Clicks(visitor.page), visitor.page
     offer = page.locator(".turn form").filter(has_text="Buy the place of").first
-    offer.locator("input").fill("7")
+    offer.locator("input").fill("1")
     clicks.move(offer.locator("button"))
     if page.locator("[data-testid=proposal]").count():
-        expect(page.locator("[data-testid=proposal]")).to_contain_text("for L. 7.")
+        expect(page.locator("[data-testid=proposal]")).to_contain_text("for L. 1.")
         clicks.move(clicks.offered("accept").first)
-    assert last_events(visitor, table)["station_taken"]["amount"] == 7
+    assert last_events(visitor, table)["station_taken"]["amount"] == 1
 
 
 def besides_of(visitor: Visitor) -> Locator:
