@@ -7,8 +7,9 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.opening import OpeningStep, auction
 from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.position import AuctionRound
-from kursbuch.kernel import Action, Chance, Choices, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Chance, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
+from kursbuch.titles.t1824.acquiring import legal_choices
 from kursbuch.titles.t1824.actions import BuyPaper
 from kursbuch.titles.t1824.bonds import start_bonds
 from kursbuch.titles.t1824.papers import buy_paper, paper_prices, paper_refusal, unsold_papers
@@ -77,10 +78,8 @@ class DraftPaper(OpeningStep[BuyPaper, Austria, Empire]):
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for paper in unsold_papers(game, position):
-            purchases = (BuyPaper(paper, price) for price in paper_prices(game, position, paper))
-            legal = tuple(one for one in purchases if self.objection(game, position, seat, one) is None)
-            if legal:
-                yield Choices(legal)
+            purchases = tuple(BuyPaper(paper, price) for price in paper_prices(game, position, paper))
+            yield from legal_choices(self, game, position, seat, purchases)
 
     def objection(self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: BuyPaper) -> Refusal | None:
         stacks = position.own.stacks
