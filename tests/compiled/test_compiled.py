@@ -20,6 +20,8 @@ WHERE = "import importlib, sys; print(*(importlib.import_module(name).__file__ f
 
 pytestmark = [
     pytest.mark.slow,
+    # Compiling and several hundred tests in one: a limit for what hangs, not for a machine that others use as well.
+    pytest.mark.timeout(2400),
     pytest.mark.skipif(shutil.which("cc") is None, reason="without a C compiler a wheel is not compiled either"),
 ]
 
@@ -37,7 +39,7 @@ def run(package: Path, *arguments: str) -> str:
     """What Python prints with that package before all others."""
     environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{ROOT}"}
     command = [sys.executable, *arguments]
-    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=500, check=False)
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
