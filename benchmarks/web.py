@@ -3,62 +3,77 @@
 Builders play on from a late position, all seats at one screen, and every move is traced. Two figures for each: the
 processor time of the page's main thread from the message to the end of the frame that shows it, times four, which holds
 however busy the machine is; and the time until that frame is presented while Chromium slows the page down four times,
-which means something on an idle machine only.
+which means something on an idle machine only. After every move an empty page does a fixed piece of work: its processor
+time says how fast the machine is at the moment, and figures of two machines are compared by it. What comes after the
+picture of a move is told beside it.
 
-Run: CHROMIUM=/usr/bin/chromium python -m benchmarks.web [title [share of the game that is over]]
+Run: CHROMIUM=/usr/bin/chromium python -m benchmarks.web [title [share of the game that is over]] [--size 390x844]
+     ... --beside FOLDER   the same moves in another build of the client, in turn with this one
 """
 
 import json
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import replace
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.api.servers import running_server, sqlite_url
+from tests.api.servers import GENEROUS, running_server, sqlite_url
 from tests.browser.conftest import launch_arguments
 from tests.browser.visitor import Visitor
 
+from benchmarks.web_trace import CATEGORIES, FIXED, REFERENCE, Trace, tell
 from kursbuch.bots import find_bot, play_game
 from kursbuch.exchange import encode_record
 from kursbuch.kernel import Record, Setup, find_title
 
 PLAYERS = ("Ada", "Bertha", "Clara")
-SIZE = (1440, 900)
-MOVES = 60
 LONGEST_GAME = 1300
 SLOWER = 4
-TRACED = [
-    "devtools.timeline",
-    "disabled-by-default-devtools.timeline",
-    "devtools.timeline.frame",
-    "blink.user_timing",
-    "cc",
-    "benchmark",
-    "toplevel",
-]
+PIECES = 3
 
 NOTE_ARRIVALS = """
 window.arrivals = 0;
+let tell = () => {};
 const Original = WebSocket;
 window.WebSocket = class extends Original {
   constructor(...given) {
     super(...given);
     this.addEventListener('message', (event) => {
       if (!event.data.startsWith('{"type":"state"')) return;
-      performance.mark('arrived');
+      performance.mark('MARK');
       window.arrivals++;
+      tell();
     });
   }
 };
+window.rested = () => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(true)))));
+window.arrival = (count) => new Promise((done) => {
+  tell = () => { if (window.arrivals >= count) done(window.rested()); };
+  tell();
+});
 """
 
-HAS_RESTED = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(true)))))"""
+FIXED_PIECE = f"""() => new Promise((done) => setTimeout(() => {{
+  performance.mark('{FIXED}');
+  const cellsOf = (row) => Array.from({{ length: 8 }}, (_, cell) => row * cell);
+  const rows = Array.from({{ length: 80 }}, (_, row) => ({{ row, cells: cellsOf(row) }}));
+  const box = document.createElement('div');
+  for (const {{ row, cells }} of JSON.parse(JSON.stringify(rows))) {{
+    const line = document.createElement('p');
+    line.className = `line ${{row % 2 ? 'odd' : 'even'}}`;
+    line.innerHTML = cells.map((cell) => `<span title="${{cell}}">${{row}} and ${{cell}}</span>`).join(' ');
+    box.append(line);
+  }}
+  document.body.append(box);
+  const height = box.offsetHeight;
+  box.remove();
+  done(height);
+}}))"""
 
 SCROLL = """
 async () => {
@@ -75,127 +90,114 @@ async () => {
 }
 """
 
-Event = Mapping[str, Any]
+
+@dataclass
+class Watched:
+    """A table of one build that stands after some moves of a game."""
+
+    build: str
+    visitor: Visitor
+    table: str
+
+    def move(self, number: int, move: dict[str, Any]) -> None:
+        """Make the move that comes after so many others, and wait until its picture is there and the page rests."""
+        page = self.visitor.page
+        before = page.evaluate("window.arrivals")
+        action = {field: value for field, value in move.items() if field != "seat"}
+        self.visitor.post(f"/api/tables/{self.table}/moves", {"number": number, "seat": move["seat"], "action": action})
+        page.evaluate("(count) => window.arrival(count)", before + 1)
 
 
 def main() -> None:
-    title = find_title(sys.argv[1] if len(sys.argv) > 1 else "1830")
-    over = float(sys.argv[2]) if len(sys.argv) > 2 else 0.7
+    asked = _asked()
+    title = find_title(asked.title)
     bots = [find_bot("builder")] * len(PLAYERS)
     game = play_game(title, Setup(PLAYERS), 1, bots, most_moves=LONGEST_GAME).record
-    first = min(int(over * len(game.moves)), len(game.moves) - MOVES)
-    with (
-        TemporaryDirectory() as folder,
-        running_server(sqlite_url(Path(folder))) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(**launch_arguments())
-        _tell(f"{title.id}: processor time of a move, times four", _busy(_trace(browser, server.url, game, first, 1)))
-        shown = _presented(_trace(browser, server.url, game, first, SLOWER))
-        _tell("until its picture is presented, slowed down four times", shown)
-        with _table(browser, server.url, game, len(game.moves)) as (visitor, _):
-            frames, lines = _scroll(visitor.page)
-            _tell(f"a frame while scrolling a log of {lines} entries", frames)
+    first = min(int(asked.over * len(game.moves)), len(game.moves) - asked.moves)
+    builds = {"this": "", **({"beside": asked.beside} if asked.beside else {})}
+    with ExitStack() as stack:
+        servers = {build: stack.enter_context(_server(folder)) for build, folder in builds.items()}
+        browser = stack.enter_context(sync_playwright()).chromium.launch(**launch_arguments())
+        print(f"{title.id}, {asked.moves} moves from {first} of {len(game.moves)}, {asked.size[0]}x{asked.size[1]}")
+        trace = _trace(browser, servers, game, first, asked, 1)
+        print(f"a fixed piece of work took {trace.pace():.1f} ms, the reference is {REFERENCE} ms")
+        for build in builds:
+            _tell_work(build, trace)
+        if asked.shown:
+            shown = _trace(browser, servers, game, first, asked, SLOWER).presented("this")
+            tell("until its picture is presented, slowed down four times", shown)
+            with _watched(browser, "this", servers["this"], game, asked) as watched:
+                frames, lines = _scroll(watched.visitor.page)
+                tell(f"a frame while scrolling a log of {lines} entries", frames)
         browser.close()
 
 
+def _tell_work(build: str, trace: Trace) -> None:
+    """What moves cost in a build, slowed down, as it is and on the machine of the reference."""
+    for what, times in (("a move", trace.busy(build)), ("all until the page rests", trace.until_rest(build))):
+        tell(f"{build} build, processor time of {what}, times four", [SLOWER * time for time in times])
+    pace = SLOWER * REFERENCE / trace.pace()
+    tell(f"{build} build, a move at the pace of the reference", [pace * time for time in trace.busy(build)])
+
+
+def _asked() -> Namespace:
+    parser = ArgumentParser("benchmarks.web")
+    parser.add_argument("title", nargs="?", default="1830")
+    parser.add_argument("over", nargs="?", type=float, default=0.7)
+    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--size", type=lambda text: tuple(int(side) for side in text.split("x")), default=(1440, 900))
+    parser.add_argument("--beside", metavar="FOLDER")
+    parser.add_argument("--shown", action="store_true", help="also until it is presented, and scrolling: when idle")
+    return parser.parse_args()
+
+
 @contextmanager
-def _table(browser: Browser, url: str, game: Record, moves: int) -> Iterator[tuple[Visitor, str]]:
-    """Somebody at a table that stands after so many moves of the game."""
-    with Visitor.arriving(browser, url, SIZE) as visitor:
-        visitor.page.add_init_script(NOTE_ARRIVALS)
-        record = json.loads(encode_record(replace(game, moves=game.moves[:moves])))
-        table = visitor.post("/api/imports", {"game": record})["id"]
+def _server(folder: str) -> Iterator[str]:
+    """The address of a server with the built client of a folder, or with its own."""
+    environment = {**GENEROUS, **({"KURSBUCH_WEB": str(Path(folder).resolve())} if folder else {})}
+    with TemporaryDirectory() as data, running_server(sqlite_url(Path(data)), environment=environment) as server:
+        yield server.url
+
+
+@contextmanager
+def _watched(browser: Browser, build: str, url: str, game: Record, asked: Namespace) -> Iterator[Watched]:
+    """Somebody at a table of the game."""
+    with Visitor.arriving(browser, url, asked.size) as visitor:
+        visitor.page.add_init_script(NOTE_ARRIVALS.replace("MARK", build))
+        table = visitor.post("/api/imports", {"game": json.loads(encode_record(game))})["id"]
         visitor.sit_down(table)
-        yield visitor, table
+        visitor.page.evaluate("window.rested()")
+        yield Watched(build, visitor, table)
 
 
-def _trace(browser: Browser, url: str, game: Record, first: int, slower: int) -> list[Event]:
-    """What the page did while the moves of the game arrived, one after the other."""
-    moves = json.loads(encode_record(game))["moves"][first : first + MOVES]
-    with _table(browser, url, game, first) as (visitor, table):
-        page = visitor.page
-        page.evaluate(HAS_RESTED)
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        browser.start_tracing(page=page, categories=TRACED)
+def _trace(browser: Browser, servers: dict[str, str], game: Record, first: int, asked: Namespace, slower: int) -> Trace:
+    """What the pages did while the moves of the game arrived, one after the other, in every build in turn."""
+    moves = json.loads(encode_record(game))["moves"][first : first + asked.moves]
+    begun = replace(game, moves=game.moves[:first])
+    with ExitStack() as stack:
+        tables = [stack.enter_context(_watched(browser, *server, begun, asked)) for server in servers.items()]
+        for watched in tables:
+            page = watched.visitor.page
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        empty = browser.new_page()
+        browser.start_tracing(page=empty, categories=CATEGORIES)
         for number, move in enumerate(moves, first):
-            action = {field: value for field, value in move.items() if field != "seat"}
-            visitor.post(f"/api/tables/{table}/moves", {"number": number, "seat": move["seat"], "action": action})
-            page.wait_for_function("count => window.arrivals > count", arg=number - first)
-            page.evaluate(HAS_RESTED)
-        return list(json.loads(browser.stop_tracing())["traceEvents"])
-
-
-def _busy(events: list[Event]) -> list[float]:
-    """Milliseconds of the main thread for each move, from its message to the end of the next frame, times four."""
-    arrivals, main = _of_page(events)
-    tasks = _outermost(main)
-    frames = [event for event in main if event["name"] == "Commit"]
-    busy = []
-    for arrival in arrivals:
-        end = next(frame["ts"] + frame["dur"] for frame in frames if frame["ts"] > arrival)
-        done = [task for task in tasks if task["ts"] + task["dur"] > arrival and task["ts"] < end]
-        busy.append(SLOWER * sum(task["tdur"] for task in done) / 1000)
-    return busy
-
-
-def _presented(events: list[Event]) -> list[float]:
-    """Milliseconds for each move until the first frame that was committed after it is on the screen."""
-    arrivals, main = _of_page(events)
-    commits = [event["ts"] + event["dur"] for event in main if event["name"] == "Commit"]
-    frames = sorted(_frames(events))
-    times = []
-    for arrival in arrivals:
-        commit = next(commit for commit in commits if commit > arrival)
-        ends = [end for begin, end in frames if begin < commit < end]
-        times += [(min(ends) - arrival) / 1000] if ends else []  # a frame that nobody saw has no end
-    return times
-
-
-def _frames(events: list[Event]) -> Iterator[tuple[float, float]]:
-    """From when to when each frame that was presented took."""
-    begun: dict[str, float] = {}
-    for event in events:
-        if event["name"] != "PipelineReporter":
-            continue
-        name = event.get("id") or event["id2"]["local"]
-        if event["ph"] == "b":
-            begun[name] = event["ts"]
-        elif event["ph"] == "e" and name in begun:
-            yield begun.pop(name), event["ts"]
-
-
-def _of_page(events: list[Event]) -> tuple[list[float], list[Event]]:
-    """When moves arrived, and everything that the page's main thread did, in order."""
-    marks = [event for event in events if event["name"] == "arrived" and "user_timing" in event["cat"]]
-    page = (marks[0]["pid"], marks[0]["tid"])
-    main = [event for event in events if (event["pid"], event["tid"]) == page and "tdur" in event]
-    return [mark["ts"] for mark in marks], sorted(main, key=lambda event: (event["ts"], -event["dur"]))
-
-
-def _outermost(events: list[Event]) -> list[Event]:
-    """The events that are within no other."""
-    found: list[Event] = []
-    for event in events:
-        if not found or event["ts"] >= found[-1]["ts"] + found[-1]["dur"]:
-            found.append(event)
-    return found
+            for watched in tables[:: 1 if number % 2 else -1]:
+                watched.move(number, move)
+            for _ in range(PIECES):
+                empty.evaluate(FIXED_PIECE)
+        trace = Trace(json.loads(browser.stop_tracing())["traceEvents"])
+        empty.close()
+    return trace
 
 
 def _scroll(page: Page) -> tuple[list[float], int]:
     for _ in range(5):  # older entries come when the upper end is reached
         page.evaluate("document.querySelector('.log').scrollTop = -1e6")
-        page.evaluate(HAS_RESTED)
+        page.evaluate("window.rested()")
     page.evaluate("document.querySelector('.log').scrollTop = 0")
     frames, lines = page.evaluate(SCROLL)
     return frames, lines
-
-
-def _tell(what: str, milliseconds: list[float]) -> None:
-    upper = quantiles(milliseconds, n=20)[-1]
-    print(
-        f"{what}: median {median(milliseconds):.0f} ms, 95 % within {upper:.0f} ms, longest {max(milliseconds):.0f} ms"
-    )
 
 
 if __name__ == "__main__":
