@@ -6,8 +6,9 @@ from typing import Any, cast
 
 from kursbuch.eighteenxx.actions import Accept, Decline
 from kursbuch.eighteenxx.position import OperatingRound, Position, StockRound
+from kursbuch.eighteenxx.profile import AS_ON_THE_SITE, PROFILE
 from kursbuch.eighteenxx.rules import EighteenRules
-from kursbuch.exchange.eighteenxx_games.importing import PROFILE, UNREADABLE
+from kursbuch.exchange.eighteenxx_games.importing import UNREADABLE
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, reader_of
 from kursbuch.exchange.eighteenxx_games.translator import Translator
 from kursbuch.exchange.eighteenxx_games.writer import Inexpressible, Written
@@ -49,7 +50,7 @@ def _choices(record: Record, reader: SiteReader) -> tuple[str, list[str]]:
     """What the site calls the title and the options; an option that it does not have is refused."""
     defaults = {option.name: option.default for option in find_title(record.title).options}
     chosen = {name: value for name, value in record.options.items() if value != defaults[name]}
-    if chosen.pop("profile", None) != PROFILE["profile"]:
+    if chosen.pop(PROFILE.name, None) != AS_ON_THE_SITE:
         raise KursbuchError("export-profile")
     titles = [name for name, options in reader.games.items() if options.items() <= chosen.items()]
     title = max(titles, key=lambda name: len(reader.games[name]))

@@ -5,14 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from kursbuch.eighteenxx.position import Position
+from kursbuch.eighteenxx.profile import AS_ON_THE_SITE, PROFILE
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, find_reader
 from kursbuch.exchange.eighteenxx_games.source import SiteAction, SiteGame, effective_actions, parts, read_site_game
 from kursbuch.exchange.eighteenxx_games.translator import Untranslatable
 from kursbuch.kernel import BadRecord, GameBreaksOff, Json, Record, Refused, Replay, Setup, Title, find_title
-
-PROFILE = {"profile": "18xx.games"}
-"""Imported games follow the site where it plays another rule than the rulebook."""
 
 NOT_TOLD = frozenset({"type", "entity", "entity_type", "id", "user", "created_at", "original_id", "auto_actions"})
 MOST_TOLD = 120
@@ -122,7 +120,8 @@ def _names(site: SiteGame) -> tuple[str, ...]:
 
 
 def _options(reader: SiteReader, site: SiteGame) -> dict[str, str]:
-    options = {**PROFILE, **reader.games[site.title]}
+    """Imported games follow the site where it plays another rule than the rulebook."""
+    options = {PROFILE.name: AS_ON_THE_SITE, **reader.games[site.title]}
     for rule in site.settings.optional_rules:
         name, value = reader.optional_rules.get(rule, ("", ""))
         if not name or name in reader.games[site.title]:

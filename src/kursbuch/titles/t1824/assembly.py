@@ -12,6 +12,7 @@ from kursbuch.eighteenxx.entries import PhaseEntry, TrainEntry
 from kursbuch.eighteenxx.game import Company, Game, Phase, Private, RouteBonus, TrainType
 from kursbuch.eighteenxx.identity import CompanyId, HexId, PrivateId
 from kursbuch.eighteenxx.loading import check_places, load_companies, load_market, load_phases, load_trains
+from kursbuch.eighteenxx.profile import follows_site
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.eighteenxx.sections import CITATIONS, load_sections
 from kursbuch.eighteenxx.standard_tiles import all_tiles, counted, family_tables
@@ -87,7 +88,7 @@ def make_game(setup: Setup) -> AustrianGame:
     """The game for these players and options."""
     variant = setup.options.get("variant", CLASSIC)
     data = DATA.read("game.toml", TitleFile)
-    is_site = setup.options.get("profile") == "18xx.games"
+    is_site = follows_site(setup)
     count = str(len(setup.players))
     smaller = data.cisleithania[count] if variant == CISLEITHANIA else None
     figures: EmpirePlayers = smaller or data.players[count]
@@ -135,7 +136,7 @@ def _facts(
 ) -> Austria:
     """What only this title knows of the game."""
     heirs = _heirs(data.companies, companies)
-    is_site = setup.options.get("profile") == "18xx.games"
+    is_site = follows_site(setup)
     return Austria(
         becomes=heirs,
         made_of=_grouped(heirs),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
+from kursbuch.eighteenxx.profile import PROFILE
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.stations import PlaceStations
@@ -69,7 +70,7 @@ TITLE = Title(
     options=(
         Option("variant", (CLASSIC, CISLEITHANIA, GOODS_TIME)),
         Option("markers", ("suggested", "free")),
-        Option("profile", ("rulebook", "18xx.games")),
+        PROFILE,
     ),
     actions=ACTIONS,
     rules_version=3,

@@ -19,6 +19,7 @@ from kursbuch.eighteenxx.loading import (
     load_privates,
     load_trains,
 )
+from kursbuch.eighteenxx.profile import follows_site
 from kursbuch.eighteenxx.sections import load_sections
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
 from kursbuch.kernel import Setup
@@ -68,7 +69,7 @@ class TitleFile(FamilyFile):
 def make_game(setup: Setup) -> Game:
     """The game for these players and options."""
     data = DATA.read("game.toml", TitleFile)
-    is_site = setup.options.get("profile") == "18xx.games"
+    is_site = follows_site(setup)
     is_plus = setup.options.get("board") == "plus"
     players = data.players[str(len(setup.players))]
     site = SITE if is_site else EasternSiteRules()

@@ -2,6 +2,7 @@
 
 from kursbuch.eighteenxx.actions import FAMILY_ACTIONS
 from kursbuch.eighteenxx.classic import classic_rules
+from kursbuch.eighteenxx.profile import PROFILE
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.kernel import Option, Setup, Title
@@ -24,7 +25,7 @@ TITLE = Title(
         Option("bank", ("12000", "8000", "10000", "15740")),
         Option("stock_turn", ("sell_buy_sell", "sell_buy", "buy_sell")),
         Option("free_runs", ("no", "yes")),
-        Option("profile", ("rulebook", "18xx.games")),
+        PROFILE,
         Option("multiple_brown_from_ipo", ("no", "yes")),
         Option("optional_6_train", ("no", "yes")),
     ),

@@ -16,6 +16,7 @@ from kursbuch.eighteenxx.loading import (
     load_privates,
     load_trains,
 )
+from kursbuch.eighteenxx.profile import AS_IN_THE_BOOK, AS_ON_THE_SITE, PROFILE, follows_site
 from kursbuch.eighteenxx.sections import load_sections
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles, family_tables
 from kursbuch.kernel import Needs, Setup
@@ -53,7 +54,7 @@ SITE = SicilianSiteRules(
     closes_after_action=True,
 )
 
-RULEBOOK, SITE_PROFILE = ("profile", "rulebook"), ("profile", "18xx.games")
+RULEBOOK, SITE_PROFILE = (PROFILE.name, AS_IN_THE_BOOK), (PROFILE.name, AS_ON_THE_SITE)
 NEEDS = (
     Needs("scenario", "5", players=(3, 4), choices=(RULEBOOK,)),
     Needs("scenario", "6", players=(4, 5), choices=(RULEBOOK,)),
@@ -70,7 +71,7 @@ book does not (§1.3)."""
 def make_game(setup: Setup) -> SicilianGame:
     """The game for these players and options, or `BadSetup`."""
     data = DATA.read("game.toml", TitleFile)
-    is_site = setup.options.get("profile") == "18xx.games"
+    is_site = follows_site(setup)
     scenario = data.scenarios[_site_scenario(setup) if is_site else _scenario(setup)]
     variant = _variant(setup, scenario.companies)
     island = load_island(data, variant, SITE if is_site else SicilianSiteRules())

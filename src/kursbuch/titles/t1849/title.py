@@ -2,6 +2,7 @@
 
 from kursbuch.eighteenxx.play.play import Play
 from kursbuch.eighteenxx.play.step import Decision
+from kursbuch.eighteenxx.profile import PROFILE
 from kursbuch.eighteenxx.routing import EighteenRoutes
 from kursbuch.eighteenxx.rules import FAMILY, EighteenRules
 from kursbuch.eighteenxx.steps.auction import AuctionContest, AuctionTurn
@@ -76,7 +77,7 @@ TITLE = Title(
         Option("advanced", ("no", "yes")),
         Option("electric_dreams", ("no", "yes")),
         Option("delay_ift", ("no", "yes")),
-        Option("profile", ("rulebook", "18xx.games")),
+        PROFILE,
         Option("acquiring_station_tokens", ("no", "yes")),
         Option("bonds", ("no", "yes")),
         Option("reduced_4p_corps", ("no", "yes")),
