@@ -1,10 +1,8 @@
-"""Tests and intervals, against figures of printed tables and of hand-made sums."""
-
-from math import comb
+"""Intervals, against figures of printed tables."""
 
 import pytest
 
-from kursbuch.bots.chances import binomial_chance, student_quantile, wilson_interval
+from kursbuch.bots.chances import student_quantile, wilson_interval
 
 
 @pytest.mark.parametrize(("freedom", "value"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (10, 2.2281), (30, 2.0423)])
@@ -14,22 +12,6 @@ def test_student_s_t_is_that_of_the_tables(freedom: int, value: float) -> None:
 
 def test_with_many_games_it_is_the_normal_one() -> None:
     assert student_quantile(0.975, 100_000) == pytest.approx(1.95998, abs=5e-5)
-
-
-@pytest.mark.parametrize(("wins", "games"), [(7, 10), (0, 12), (12, 12), (6, 12)])
-def test_of_a_fair_coin_both_tails_count(wins: int, games: int) -> None:
-    far = max(wins, games - wins)
-    tail = sum(comb(games, number) for number in range(far, games + 1)) / 2**games
-    assert binomial_chance(wins, games, 0.5) == pytest.approx(min(1.0, 2 * tail) if 2 * wins != games else 1.0)
-
-
-def test_a_rare_result_is_unlikely_by_luck() -> None:
-    """20 wins of 20 with a fair share of a quarter: only that result is as unusual."""
-    assert binomial_chance(20, 20, 0.25) == pytest.approx(0.25**20)
-
-
-def test_who_has_all_seats_wins_always() -> None:
-    assert binomial_chance(9, 9, 1.0) == 1.0
 
 
 @pytest.mark.parametrize(

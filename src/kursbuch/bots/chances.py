@@ -1,26 +1,10 @@
-"""Intervals and tests of what many games say: the exact binomial test, Wilson's interval, Student's t.
+"""Intervals of what many games say: Wilson's, and Student's t.
 
 Each is a handful of lines; the library that has them all is larger than the rest of the program.
 """
 
-from math import atan, cos, exp, lgamma, log, log1p, pi, sqrt
+from math import atan, cos, exp, lgamma, pi, sqrt
 from statistics import NormalDist
-
-TIE = 1e-7
-"""Outcomes whose probabilities differ by less count as equally likely."""
-
-
-def binomial_chance(wins: int, games: int, fair: float) -> float:
-    """How likely a result at least as unusual as this one is by luck alone: the exact two-sided test."""
-    if not 0 < fair < 1:
-        return 1.0 if wins == games * fair else 0.0
-    chances = [_binomial(number, games, fair) for number in range(games + 1)]
-    return min(1.0, sum(chance for chance in chances if chance <= chances[wins] * (1 + TIE)))
-
-
-def _binomial(wins: int, games: int, fair: float) -> float:
-    ways = lgamma(games + 1) - lgamma(wins + 1) - lgamma(games - wins + 1)
-    return exp(ways + wins * log(fair) + (games - wins) * log1p(-fair))
 
 
 def wilson_interval(wins: int, games: int, confidence: float) -> tuple[float, float]:

@@ -36,12 +36,10 @@ def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
 
 def make_folder(folder: Path) -> None:
     """A folder for what is saved, if it is not there yet."""
-    from kursbuch.exchange import error_name  # `kursbuch --help` must not wait for it
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        from kursbuch.exchange import error_name
+        from kursbuch.exchange import error_name  # `kursbuch --help` must not wait for it
 
         raise KursbuchError("file-unwritable", path=str(folder), reason=error_name(error)) from error
 

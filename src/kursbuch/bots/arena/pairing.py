@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
-from kursbuch.bots.chances import TIE, wilson_interval
+from kursbuch.bots.chances import wilson_interval
 
 T = TypeVar("T")
 M = TypeVar("M")
@@ -20,6 +20,8 @@ RESAMPLES = 2000
 FEWEST_ROUNDS = 20
 """Fewer rounds do not tell how much rounds differ: then the interval is Wilson's, as if games were independent."""
 SEED = 1
+TIE = 1e-7
+"""Outcomes whose probabilities differ by less count as equally likely."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """`kursbuch replay`: play a game of a file again, every check on."""
 
-import sys
 from typing import Annotated
 
 import typer
@@ -9,7 +8,7 @@ from rich.table import Table
 from kursbuch.cli.errors import error_text
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import AsJson, GamePath, Language, texts_of
-from kursbuch.cli.output import console, print_json
+from kursbuch.cli.output import console, print_json, print_notice
 from kursbuch.cli.results import end_text, result_table
 from kursbuch.exchange import GameFile, load_file, trace
 from kursbuch.kernel import Outcome, Record, find_title
@@ -32,7 +31,7 @@ def replay(
             print_json(line)
         return
     if game.failure is not None:
-        sys.stderr.write(f"kursbuch: {error_text(game.failure, texts)}\n")
+        print_notice(error_text(game.failure, texts))
     position = last_stage(game).position
     title = find_title(game.record.title)
     outcome = title.rules(game.record.setup).outcome(position)
@@ -55,7 +54,7 @@ def _tell_other_rules(record: Record, texts: Texts) -> None:
     title = find_title(record.title)
     if not record.is_of(title):
         versions = {"title": title.id, "version": record.rules_version, "now": title.rules_version}
-        sys.stderr.write(f"kursbuch: {texts.text('replay-other-rules', **versions)}\n")
+        print_notice(texts.text("replay-other-rules", **versions))
 
 
 def _print_result(game: GameFile, outcome: Outcome | None) -> None:
