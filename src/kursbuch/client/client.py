@@ -18,6 +18,10 @@ from kursbuch.client.live import Live
 
 Object: TypeAlias = dict[str, Any]
 
+TRIES = 3
+"""Of what may be asked twice: a server hangs up on a connection that rested, perhaps just when it is used again."""
+HUNG_UP = (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError)
+
 
 class ServerProblem(Exception):  # noqa: N818 - a name that reads well where it is caught
     """The server says no: `status`, `code`, `text`, and the whole answer in `content`."""
@@ -52,9 +56,17 @@ class Client:
         self.http.close()
 
     def ask(self, method: str, path: str, body: object = None, **query: object) -> Any:
-        """The answer to a request, or `ServerProblem`."""
+        """The answer to a request, or `ServerProblem`; a look is asked for again if the server hangs up instead."""
+        return self._ask(method, path, body, query, TRIES if method == "GET" else 1)
+
+    def _ask(self, method: str, path: str, body: object, query: Mapping[str, object], tries: int) -> Any:
         wanted = {name: str(value) for name, value in query.items() if value is not None}
-        answer = self.http.request(method, path, json=body, params=wanted)
+        try:
+            answer = self.http.request(method, path, json=body, params=wanted)
+        except HUNG_UP:
+            if tries == 1:
+                raise
+            return self._ask(method, path, body, query, tries - 1)
         content = answer.json() if answer.content else None
         if answer.status_code >= 400:
             raise ServerProblem(answer.status_code, content or {})
@@ -111,9 +123,9 @@ class Client:
         return self._object(self.ask("GET", f"/api/tables/{table_id}/state", seat=seat, at=at))
 
     def move(self, table_id: str, number: int, action: Mapping[str, Any], seat: int | None = None) -> Object:
-        """A move after entry `number`; it may be sent again if the answer was lost."""
+        """A move after entry `number`: sent again, if the answer was lost, it counts once."""
         body = {"number": number, "seat": seat, "action": action}
-        return self._object(self.ask("POST", f"/api/tables/{table_id}/moves", body))
+        return self._object(self._ask("POST", f"/api/tables/{table_id}/moves", body, {}, TRIES))
 
     def entries(self, table_id: str, since: int = 0) -> list[Object]:
         """All entries after a number."""

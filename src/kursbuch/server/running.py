@@ -22,6 +22,10 @@ from kursbuch.server.storage.owning import owning
 
 _LOG = logging.getLogger("kursbuch.server")
 SECONDS_TO_STOP = 10
+SECONDS_TO_REST = 180
+"""So long a connection is kept that nobody uses: longer than clients and proxies keep theirs (nginx 60 s, Caddy 120 s).
+
+Whoever hangs up first knows of it; a request that meets a server which is just hanging up is lost."""
 LARGEST_MESSAGE = 4096
 CONNECTIONS_WAITING = 1024
 TAKING: int | None = getattr(sockets, "TCP_USER_TIMEOUT", None)
@@ -68,6 +72,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         http=requests_within(settings.patience),
         ws=LiveProtocol,
         ws_max_size=LARGEST_MESSAGE,
+        timeout_keep_alive=SECONDS_TO_REST,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
 
