@@ -117,7 +117,7 @@ def fault(
     unfit = _misfit(spot, board.wiring.faces[spot.number], face, game_map.tiles, colors)
     if unfit is not None:
         return unfit
-    if supply(game_map.tiles, board)[tile] <= 0:
+    if game_map.tiles.tile(tile).count <= [laid.tile for laid in board.tiles.values()].count(tile):
         return TileFault.NONE_LEFT
     astray = _strays(game_map, spot, face)
     if astray is not None:

@@ -55,6 +55,8 @@ class GameMap:
         self.ids = tuple(hexes)
         self.nowhere = len(hexes) * len(EXITS)
         self.across = tuple(self._across(exit_) for exit_ in range(self.nowhere))
+        self.around = self._around()
+        """By hex number: the exits on the hex and those that lead there."""
         self.fitting: dict[tuple[HexId, Face], tuple[Face, ...]] = {}
         """Faces that may replace a face on a hex, as they are asked for."""
         self.side_numbers = self._number_sides()
@@ -101,6 +103,13 @@ class GameMap:
         if here.face.links[edge + SECOND_LANE]:  # two lanes meet the other way round
             lane = 1 - lane
         return self.hexes[there].number * len(EXITS) + opposite_edge(edge) + SECOND_LANE * lane
+
+    def _around(self) -> tuple[tuple[int, ...], ...]:
+        around: list[list[int]] = [[] for _ in (*self.ids, "nowhere")]
+        for exit_, across in enumerate(self.across):
+            around[exit_ // len(EXITS)].append(exit_)
+            around[across // len(EXITS)].append(exit_)
+        return tuple(tuple(exits) for exits in around[:-1])
 
     def _number_sides(self) -> tuple[int, ...]:
         sides: dict[int, int] = {}

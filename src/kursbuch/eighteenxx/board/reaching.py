@@ -18,6 +18,7 @@ from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.track import EXITS, SECOND_LANE
 
 _ALL_EDGES = (1 << len(EDGES)) - 1
+_NOTHING: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -45,33 +46,23 @@ class Reach:
         """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
         return _arrivals(self.game_map, self.gauges, self.left)
 
-    @cached_property
-    def _hexes(self) -> frozenset[int]:
-        """The hexes that a route comes to, or would come to if there were track."""
-        across, exits = self.game_map.across, len(EXITS)
-        here, there = {exit_ // exits for exit_ in self.exits}, {across[exit_] // exits for exit_ in self.exits}
-        own = [self.game_map.hexes[stop.hex].number for stop in self.stations]
-        return frozenset(here.union(there, own))
-
     def is_near(self, number: int) -> bool:
-        """Whether another tile on the hex of this number may change it; without a station nothing is known."""
-        return not self.stations or number in self._hexes
+        """Whether another tile on the hex of this number may change it: a route comes there, or would come there if
+        there were track. Without a station nothing is known."""
+        if not self.stations or not self.exits.isdisjoint(self.game_map.around[number]):
+            return True
+        return self.game_map.ids[number] in [stop.hex for stop in self.stations]
 
     def has_stop(self, game_map: GameMap, stop: StopId) -> bool:
         return game_map.stop_number(stop) in self.stops
 
     def joins(self, hex_: HexId, edges: tuple[int, int]) -> bool:
         """Whether a tile with track at these edges (broad, narrow) would be connected."""
-        broad, narrow = self._entry(hex_)
-        return bool(broad & edges[0] or narrow & edges[1])
-
-    def _entry(self, hex_: HexId) -> tuple[int, int]:
-        """What `entries` has for one hex."""
-        across, first = self.game_map.across, self.game_map.hexes[hex_].number * len(EXITS)
-        sides = range(first, first + len(EXITS))
-        exits = [exit_ for side in sides for exit_ in (side, across[side]) if exit_ in self.exits]
+        number = self.game_map.hexes[hex_].number
+        exits = self.exits.intersection(self.game_map.around[number])
         stations = [stop for stop in self.stations if stop.hex == hex_]
-        return _entries(self.game_map, self.gauges, exits, stations).get(hex_, (0, 0))
+        broad, narrow = _entries(self.game_map, self.gauges, exits, stations).get(hex_, (0, 0))
+        return bool(broad & edges[0] or narrow & edges[1])
 
 
 def reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
@@ -92,14 +83,14 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
         found.run(open_stops, exits)
         return found
 
-    walks = [walk(frozenset())]
-    choices = _one_stop_a_place(game_map, walks[0].stops)
-    if choices:
+    walks = [walk(_NOTHING)]
+    stops = walks[0].stops
+    if not game_map.shared_stops.isdisjoint(stops) and (choices := _one_stop_a_place(game_map, stops)):
         walks = [walk(shut) for shut in choices]
-    found_exits = frozenset[int]().union(*(found.exits for found in walks))
-    found_stops = frozenset(own_stops).union(*(found.stops for found in walks))
-    left = frozenset[int]().union(*(found.left for found in walks))
-    return Reach(game_map, board.wiring.gauges, stations, found_exits, found_stops, left)
+        stops = _NOTHING.union(*(found.stops for found in walks))
+    found_exits = _NOTHING.union(*(found.exits for found in walks))
+    left = walks[0].left.union(*(found.left for found in walks[1:]))
+    return Reach(game_map, board.wiring.gauges, stations, found_exits, stops.union(own_stops), left)
 
 
 def _arrivals(game_map: GameMap, gauges: bytes, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:

@@ -189,7 +189,7 @@ class Board:
     def _hand_on(self, board: "Board", hex_: HexId, number: int) -> None:
         """What is known of companies whose routes come nowhere near a hex still holds with another tile there, and
         full cities elsewhere stay full."""
-        if FULL in self.memo and not any(stop.hex == hex_ for stop in self.stations):
+        if FULL in self.memo and hex_ not in [stop.hex for stop in self.stations]:
             board.memo[FULL] = self.memo[FULL]
         companies: Mapping[CompanyId, dict[object, Any]] = self.memo.get(OF_COMPANIES, {})
         board.memo[OF_COMPANIES] = {

@@ -6,7 +6,7 @@ from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.reaching import Reach, blocked_stops, reach
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
-from kursbuch.eighteenxx.identity import CompanyId, StopId
+from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.eighteenxx.router.model import HALT, Network, Stop, Track
 from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
 
@@ -50,8 +50,7 @@ class _Survey:
 
     def network(self) -> Network:
         self._add_stops()
-        for number in sorted({exit_ // len(EXITS) for exit_ in self.reached.exits}):
-            self._add_tracks(number)
+        self._add_tracks()
         return Network(tuple(self.stops), tuple(self.tracks), self.game_map.side_count)
 
     def _add_stops(self) -> None:
@@ -67,18 +66,24 @@ class _Survey:
                 _stop(game_map, number, face, self.color, extra.get(number, 0), number not in blocked, number in own)
             )
 
-    def _add_tracks(self, number: int) -> None:
-        hex_ = self.game_map.ids[number]
-        for first, second, gauge in _pieces(number, self.board.wiring.faces[number]):
-            a, b = self.ends.get(first), self.ends.get(second)
-            if a is None or b is None:
-                continue
-            if hex_ in self.halts:
-                halt = len(self.stops)
-                self.stops.append(Stop(f"({hex_})", -1 - halt, HALT, 0, True, True))
-                self.tracks += (_track(hex_, a, halt, gauge), _track(hex_, halt, b, gauge))
-            else:
-                self.tracks.append(_track(hex_, a, b, gauge))
+    def _add_tracks(self) -> None:
+        ids, faces, ends, add = self.game_map.ids, self.board.wiring.faces, self.ends, self.tracks.append
+        for number in sorted({exit_ // len(EXITS) for exit_ in self.reached.exits}):
+            hex_ = ids[number]
+            for first, second, gauge in _pieces(number, faces[number]):
+                a, b = ends.get(first), ends.get(second)
+                if a is None or b is None:
+                    continue
+                if hex_ in self.halts:
+                    self._add_halt(hex_, a, b, gauge)
+                else:
+                    add(_track(hex_, a, b, gauge))
+
+    def _add_halt(self, hex_: HexId, a: int, b: int, gauge: str) -> None:
+        """Track with a station on it is two tracks that meet there."""
+        halt = len(self.stops)
+        self.stops.append(Stop(f"({hex_})", -1 - halt, HALT, 0, True, True))
+        self.tracks += (_track(hex_, a, halt, gauge), _track(hex_, halt, b, gauge))
 
 
 @lru_cache(maxsize=KEPT_PARTS)
