@@ -3,6 +3,7 @@ import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
 import type { Plan, State } from '../api/state';
 import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
+import { painted } from '../parts/painted';
 import { Planning } from './planning.svelte';
 import { sharing } from './sharing';
 import { Showing } from './showing.svelte';
@@ -36,6 +37,8 @@ export class TableStore {
   /** Routes to be drawn over the board, as path data. */
   drawnRoutes = $state.raw<string[]>([]);
   isHelpOpen = $state(false);
+  /** Whether the position has had its picture: what can be done anew in it is shown after that. */
+  isPictured = $state(true);
   readonly showing = new Showing(this);
   readonly planning: Planning;
 
@@ -257,9 +260,16 @@ export class TableStore {
     if (state.number !== this.live?.number) {
       this.planning.drop();
       this.selected = null;
+      this.awaitPicture();
     }
     this.live = sharing(this.live, state);
     if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
+  }
+
+  /** Nobody waits for a picture that is not drawn. */
+  private awaitPicture(): void {
+    this.isPictured = document.hidden;
+    if (!this.isPictured) void painted().then(() => (this.isPictured = true));
   }
 
   /** Until the position after an entry has arrived: before that nothing new can be done. What got lost is asked for. */
