@@ -15,9 +15,6 @@ from kursbuch.kernel import Action
 STARTS_TRIED = 3
 """Companies that are thought of as the next to start."""
 
-GOOD_REVENUE = 0.3
-"""A company that earns this part of its price in a round pays well."""
-
 DUMPED = 1.5
 """What a dollar counts that a president need not fear to pay any more: he would have to sell for it in a bad moment."""
 
@@ -90,8 +87,6 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     fall = price - scene.table.price_after_sale(company, shares)
     score = shares * (price - outlook.share_value(company)) - fall * left / 10 * 0.6
     relief = _feared(scene, company, company.held(scene.seat)) - _feared(scene, company, left)
-    if relief <= scene.me.cash and outlook.revenue(company) >= GOOD_REVENUE * price:
-        score -= scene.weights.kept_earner * price * shares
     return score + relief - (scene.weights.control if is_dump(scene, company, shares) else 0.0)
 
 

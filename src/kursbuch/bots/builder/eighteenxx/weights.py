@@ -11,8 +11,6 @@ class Weights:
     """A purchase must promise this much."""
     least_sale_gain: float = 25.0
     """A sale must promise this much: it also lowers the price."""
-    kept_earner: float = 0.0
-    """What a share of a company that pays well is kept for beyond its value, in parts of the price."""
     own_float: float = 40.0
     """What it is worth to get on with the float of an own company."""
     control: float = 25.0

@@ -30,7 +30,7 @@ STRATEGY = EighteenStrategy(
         private_worth=PRIVATE_WORTH,
         private_phases=("6", "8", "10"),
         privates_closed_by="12H",
-        weights=Weights(home=0.25, missed=0.8, kept_earner=0.4),
+        weights=Weights(home=0.25, missed=0.8),
         float_percent=20,
         pays_full_capital=False,
         narrow_cost=0.25,

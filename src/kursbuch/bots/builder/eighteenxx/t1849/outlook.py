@@ -19,9 +19,6 @@ LAST_PHASE = "16"
 
 LIMITED = "phase_limited"
 
-RUIN = 1.4
-"""What a director has to fear counts more: who cannot pay loses everything (§4.6.1)."""
-
 TRAINS_AHEAD = 1
 """Trains that others may buy before a new company comes to its turn."""
 
@@ -38,7 +35,7 @@ class SicilianOutlook(Outlook):
         missing = 0.0
         if company.floated and not company.trains:
             missing = float(self.price_soon - company.cash)
-        return max(super().danger(company), missing) * RUIN
+        return max(super().danger(company), missing)
 
     @cached_property
     def price_soon(self) -> int:

@@ -24,8 +24,8 @@ from kursbuch.kernel import Action
 FIRST_COMPANY = 60.0
 """What it is worth to lead a company at all."""
 
-TRUST = 0.6
-"""How far one believes in a company of another player that earns nothing yet: there may be companies of one's own."""
+TRUST = 0.9
+"""How far one believes in a company of another player that earns nothing yet."""
 
 RUINED = 300.0
 """What it costs to sell the price of an own company down to where companies close."""
@@ -144,7 +144,8 @@ def _starts(scene: Scene) -> list[Idea]:
 
 
 def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
-    """The gain on the shares that the player can buy; a company that cannot get a train is worth nothing."""
+    """The gain on a share, as with those of others: a poor company is left to who wants it. One that cannot get a train
+    with the capital of `count` tenths is worth nothing."""
     future, capital = outlook(scene), count * par - MARKERS.get(company, 0)
     spare = _spare_train(scene)
     trains: tuple[str, ...] = ()
@@ -164,7 +165,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         president=scene.seat,
         floated=True,
     )
-    gain = (future.share_value_if(started) - par) * count / 2 + scene.weights.control
+    gain = future.share_value_if(started) - par + scene.weights.control
     return gain - (future.danger(started) if trains else 0.0)
 
 
