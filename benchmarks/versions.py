@@ -13,6 +13,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -24,6 +25,9 @@ ROOT = Path(__file__).parents[1]
 TURNS = 5
 SLICES = 4
 LEAST_SECONDS = 0.1
+PARTS_OF_A_GAME = (0.2, 0.45, 0.7)
+MOVES = 120
+"""Where playouts begin, and how far they go."""
 
 
 class Version:
@@ -69,10 +73,11 @@ def prompts() -> Iterator[str]:
 
 
 def every_measure(games: list[str]) -> Iterator[tuple[str, Prepare]]:
-    """What `make bench` measures, and the replay of each file."""
+    """What `make bench` measures, and the replay of each file and playouts from the midst of it."""
     yield from measures()
     for game in games:
         yield f"replay {Path(game).name.split('.')[0]}", partial(_replay_file, game)
+        yield f"playout {Path(game).name.split('.')[0]}", partial(_playouts_of_file, game)
 
 
 def _replay_file(file: str) -> Measure:
@@ -81,6 +86,29 @@ def _replay_file(file: str) -> Measure:
 
     record = load_file(Path(file)).record
     return lambda: sum(1 for _ in replay(record)) - 1
+
+
+def _playouts_of_file(file: str) -> Measure:
+    """Builders play on in thought from positions of one game, the same for all versions, with other luck each time."""
+    from kursbuch.bots.builder import strategy_for
+    from kursbuch.bots.search.lookahead import Lookahead
+    from kursbuch.exchange import load_file
+    from kursbuch.kernel import Setup, find_title
+
+    record, number = load_file(Path(file)).record, count()
+    title, setup = find_title(record.title), Setup(record.players, record.options)
+    rules, position, passed = title.rules(setup), title.rules(setup).initial(setup, record.seed), []
+    for move in record.moves:
+        position = rules.apply(position, move.seat, move.action).position
+        passed.append(position)
+    lookahead = Lookahead(rules, title.routes(setup), strategy_for(rules.view(position, None)))
+    starts = [passed[round(part * len(passed))] for part in PARTS_OF_A_GAME]
+
+    def measure() -> int:
+        luck = str(next(number))
+        return sum(lookahead.playout(start, MOVES, float("inf"), luck, wanders=True).moves for start in starts)
+
+    return measure
 
 
 def compare(sources: list[Path], name: str, games: list[str]) -> list[float]:

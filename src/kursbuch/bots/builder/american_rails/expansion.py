@@ -89,7 +89,7 @@ def _costs(map_: Geography, crowd: frozenset[tuple[str, int]], developed: frozen
     return map_.costs(crowd, developed)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 13)
 def _reached(
     map_: Geography,
     crowd: frozenset[tuple[str, int]],

@@ -22,7 +22,7 @@ from kursbuch.bots.builder.american_rails.spaces import (
 )
 from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action, Amounts, View, encode_action
+from kursbuch.kernel import Action, Amounts, View
 
 SCALE = 8.0
 """Dollars that make a move clearly worse than another."""
@@ -75,7 +75,7 @@ class AmericanRailsStrategy:
 
 
 def _field(action: Action, name: str) -> str:
-    return str(encode_action(action)[name])
+    return str(getattr(action, name))
 
 
 def _bids(turn: Turn, table: Reading, map_: Geography, random: Random) -> list[Suggestion]:

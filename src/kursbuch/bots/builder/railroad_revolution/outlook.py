@@ -50,7 +50,7 @@ def outlook(chart: Chart, company: Company) -> Outlook:
     return _outlook(chart.lines, company)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 15)
 def _outlook(lines: Lines, company: Company) -> Outlook:
     """Many moves lead to the same company, in every game that is played in thought."""
     efforts, turns = lines.efforts(company.network), company.turns
