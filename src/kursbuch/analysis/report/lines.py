@@ -37,7 +37,7 @@ def line_chart(
     lines = [line for line in lines if line.figures]
     figures = [figure for line in lines for figure in line.figures]
     marks = ticks(min(0, *figures), max(1, *figures)) if figures else [0, 1]
-    bottom = TOP + height - TOP - FOOT
+    bottom = height - FOOT
 
     def y(figure: float) -> float:
         return bottom - (bottom - TOP) * (figure - marks[0]) / (marks[-1] - marks[0])
