@@ -7,13 +7,14 @@ The README's picture is one of them, smaller: `python -m tools.screenshots FOLDE
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from itertools import product
+from itertools import groupby, product
+from operator import itemgetter
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.api.servers import running_server, sqlite_url
@@ -26,8 +27,13 @@ from kursbuch.kernel import Record, Setup, find_title, titles
 
 SIZES = {"phone": (390, 844), "usual": (1440, 900), "large": (1920, 1080), "wide": (2560, 1440)}
 STAGES = {"early": 0.05, "middle": 0.45, "late": 0.8, "end": 1.0}
-Look = tuple[str, str, bool]
-"""The language, the size of the window, and whether it is night."""
+LANGUAGES = ("de", "en")
+SHADES: Mapping[str, Literal["light", "dark"]] = {"light": "light", "dark": "dark"}
+Look = tuple[str, str]
+"""The size of the window, and by day or by night."""
+
+Way = Callable[[Visitor], str]
+"""What a visitor does before there is something to see, and its address."""
 
 NAMES = ("Ada", "Bertha", "Clara", "Dora")
 SEED = 5
@@ -71,42 +77,58 @@ def main(folder: Path, words: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(**launch_arguments())
-        for name, draw in pictures(browser, server.url):
-            if all(word in name.split("_") or word == name for word in words):
-                (folder / f"{name}.png").write_bytes(draw())
+        for (name, way), language in product(scenes(), LANGUAGES):
+            looks = [
+                look
+                for look in product(SIZES, SHADES)
+                if is_wanted(picture_name(name, language, look).split("_"), words)
+            ]
+            if looks:
+                with Visitor.arriving(browser, server.url, language=language) as visitor:
+                    for look, picture in draw(visitor, way(visitor), looks):
+                        (folder / f"{picture_name(name, language, look)}.png").write_bytes(picture)
         if not words or words == ["readme"]:
             draw_readme(browser, server.url)
         browser.close()
 
 
-def pictures(browser: Browser, url: str) -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """Every picture by its name, as `1830_late_de_phone_dark`."""
-    looks = [*product(("de", "en"), SIZES, (False, True))]
-    for game, stage, (language, size, dark) in product(GAMES, STAGES, looks):
-        name = f"{game.name}_{stage}_{language}_{size}_{'dark' if dark else 'light'}"
-        yield name, partial(draw_table, browser, url, game, stage, (language, size, dark))
-    for page, (language, size, dark) in product(PAGES, looks):
-        name = f"{page}_page_{language}_{size}_{'dark' if dark else 'light'}"
-        yield name, partial(draw_page, browser, url, page, (language, size, dark))
+def scenes() -> Iterator[tuple[str, Way]]:
+    """What is shown, by its name: every game at every stage, and the pages around the tables."""
+    for game, stage in product(GAMES, STAGES):
+        yield f"{game.name}_{stage}", partial(table, game, stage)
+    for page, way in PAGES.items():
+        yield f"{page}_page", way
 
 
-def draw_table(browser: Browser, url: str, game: Game, stage: str, look: Look) -> bytes:
-    """What the host of an imported game sees, as PNG."""
-    language, size, dark = look
-    with Visitor.arriving(browser, url, SIZES[size], language, dark) as visitor:
-        made = visitor.post("/api/imports", {"game": json.loads(encode_record(stages(game)[stage]))})
-        visitor.sit_down(made["id"])
-        return shot(visitor)
+def picture_name(scene: str, language: str, look: Look) -> str:
+    """As `1830_late_de_phone_dark`."""
+    return "_".join((scene, language, *look))
 
 
-def draw_page(browser: Browser, url: str, page: str, look: Look) -> bytes:
-    """A page around the tables."""
-    language, size, dark = look
-    with Visitor.arriving(browser, url, SIZES[size], language, dark) as visitor:
-        if page == "arrival":
-            visitor.page.context.clear_cookies()
-        visitor.open(PAGES[page](visitor))
-        return shot(visitor)
+def is_wanted(name: list[str], words: list[str]) -> bool:
+    return all(word in name or word == "_".join(name) for word in words)
+
+
+def draw(visitor: Visitor, path: str, looks: Iterable[Look]) -> Iterator[tuple[Look, bytes]]:
+    """One place as PNG in every look: it is opened anew in every window, and the lights go out in it."""
+    for size, same_size in groupby(looks, key=itemgetter(0)):
+        width, height = SIZES[size]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.open(path)
+        for look in same_size:
+            visitor.page.emulate_media(color_scheme=SHADES[look[1]])
+            yield look, shot(visitor)
+
+
+def table(game: Game, stage: str, visitor: Visitor) -> str:
+    """What the host of an imported game sees."""
+    made = visitor.post("/api/imports", {"game": json.loads(encode_record(stages(game)[stage]))})
+    return f"/tables/{made['id']}"
+
+
+def arrival(visitor: Visitor) -> str:
+    visitor.page.context.clear_cookies()
+    return "/"
 
 
 def waiting_room(visitor: Visitor) -> str:
@@ -115,9 +137,8 @@ def waiting_room(visitor: Visitor) -> str:
 
 
 def report(visitor: Visitor) -> str:
-    record = stages(next(game for game in GAMES if game.title == "american-rails"))["end"]
-    made = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})
-    return f"/api/tables/{made['id']}/report"
+    game = next(game for game in GAMES if game.title == "american-rails")
+    return f"/api{table(game, 'end', visitor)}/report"
 
 
 def lobby(visitor: Visitor) -> str:
@@ -126,8 +147,8 @@ def lobby(visitor: Visitor) -> str:
     return "/"
 
 
-PAGES: Mapping[str, Callable[[Visitor], str]] = {
-    "arrival": lambda _: "/",
+PAGES: Mapping[str, Way] = {
+    "arrival": arrival,
     "lobby": lobby,
     "waiting": waiting_room,
     "account": lambda _: "/account",
@@ -153,10 +174,9 @@ def shot(visitor: Visitor, **format_: Any) -> bytes:
 
 def draw_readme(browser: Browser, url: str) -> None:
     """1830 in an operating round, as a player sees it."""
-    record = stages(next(game for game in GAMES if game.name == "1830"))["middle"]
+    game = next(game for game in GAMES if game.name == "1830")
     with Visitor.arriving(browser, url, SIZES["usual"]) as visitor:
-        made = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})
-        visitor.sit_down(made["id"])
+        visitor.open(table(game, "middle", visitor))
         visitor.page.get_by_role("tab", name="Map").click()
         README.write_bytes(shot(visitor, type="jpeg", quality=75))
 
