@@ -111,6 +111,14 @@ def test_whoever_has_bought_ends_the_turn_and_does_not_pass(visitor: Visitor) ->
     expect(visitor.page.locator(".entry").last).to_contain_text(f"{player} is done.")
 
 
+def test_on_a_phone_the_words_of_the_tabs_stay_within_them(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
+        visitor.sit_down(visitor.table("railroad-revolution", ["bot"]))
+        tabs = visitor.page.locator(".tabs [role=tab], .tabs [popovertarget]")
+        spilling = "tabs => tabs.filter(tab => tab.scrollWidth > tab.clientWidth).map(tab => tab.textContent)"
+        assert tabs.evaluate_all(spilling) == []
+
+
 def test_on_a_phone_the_incomes_do_not_hide_each_other(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url, size=PHONE) as visitor:
         open_at(visitor, "american-rails", lambda moment: len(moment.moves) == 190, 4)
