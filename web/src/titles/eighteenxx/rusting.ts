@@ -12,10 +12,10 @@ export function nextRusts({ phases, phase, trains }: Game): { train: string; rus
   );
 }
 
-/** A sentence for each kind of train that one's own companies lose then. */
+/** A sentence for each kind of train that one's own companies lose then; after the end nothing is lost. */
 export function rustWarnings(store: TableStore): string[] {
   const shown = game(store);
-  if (store.state!.seat === null) return [];
+  if (store.state!.seat === null || store.state!.to_act.length === 0) return [];
   const own = shown.companies.filter(({ president_seat }) => president_seat === store.state!.seat);
   const losses = nextRusts(shown).flatMap((next) =>
     next.rusts.map((train) => ({
