@@ -57,6 +57,19 @@ def test_a_whole_game_of_two_at_this_screen_and_a_bot(visitor: Visitor) -> None:
     expect(popup.value.get_by_role("heading", name="Turning points")).to_be_visible()
 
 
+def test_a_bid_asks_before_it_counts(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "hotseat"])
+    visitor.sit_down(table)
+    clicks = Clicks(visitor.page)
+    clicks.move(clicks.offered("offer_share").first)
+    before = visitor.entry(table)
+    visitor.page.locator('.turn button[data-kind="bid"][data-offered="true"]').first.click()
+    expect(visitor.page.locator("[data-testid=deal]")).to_contain_text("Bid")
+    assert visitor.entry(table) == before
+    clicks.move(visitor.page.locator("[data-testid=confirm]"))
+    assert visitor.entry(table) == before + 1
+
+
 def test_a_place_where_nothing_is_possible_says_why(visitor: Visitor) -> None:
     visitor.sit_down(visitor.table("american-rails", ["hotseat", "hotseat"]))
     clicks = Clicks(visitor.page)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.api.servers import Server, running_server, sqlite_url, start_server
+from tests.browser.clicks import Clicks
 from tests.browser.positions import open_at
 from tests.browser.visitor import Visitor
 
@@ -29,13 +30,18 @@ def play_together(host: Visitor, guest: Visitor) -> str:
     return str(made["id"])
 
 
+def make_any_move(visitor: Visitor) -> None:
+    clicks = Clicks(visitor.page)
+    clicks.move(visitor.page.locator("button[data-kind]:enabled").first)
+
+
 def test_two_browsers_see_each_others_moves(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url) as host, Visitor.arriving(browser, server.url) as guest:
         table = play_together(host, guest)
         state = host.get(f"/api/tables/{table}/state")
         mover, watcher = (host, guest) if 0 in state["to_act"] else (guest, host)
         before = watcher.page.locator(".entry").count()
-        mover.page.locator("button[data-kind]:enabled").first.click()
+        make_any_move(mover)
         expect(watcher.page.locator(".entry")).not_to_have_count(before)
 
 
@@ -66,7 +72,7 @@ def test_a_page_that_misses_a_move_asks_after_the_next_heartbeat(browser: Browse
         visitor.move(table)
         expect(visitor.page.locator(".entry")).to_have_count(3, timeout=10_000)
         assert lost == ["entry", "state"]
-        visitor.page.locator("button[data-kind]:enabled").first.click()
+        make_any_move(visitor)
         expect(visitor.page.locator(".entry")).to_have_count(4)
 
 
@@ -98,7 +104,7 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(visitor: Visitor) -> Non
     visitor.page.reload()
     expect(visitor.page.locator(".entry")).to_have_count(12)
     assert log.inner_text() == before
-    visitor.page.locator("button[data-kind]:enabled").first.click()
+    make_any_move(visitor)
     expect(visitor.page.locator(".entry")).to_have_count(13)
 
 
@@ -120,7 +126,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game_loses_nothing(browser: 
         try:
             expect(visitor.page.get_by_text("The connection is lost")).not_to_be_visible()
             expect(visitor.page.get_by_text("The server did not answer")).not_to_be_visible()
-            visitor.page.locator("button[data-kind]:enabled").first.click()
+            make_any_move(visitor)
             expect(visitor.page.locator(".entry")).to_have_count(7)
         finally:
             second.stop()

@@ -1,5 +1,6 @@
 /** What a title adds to the table. A title without a module is played as its family is, else from its offers and tables. */
 import type { Component } from 'svelte';
+import type { Preview } from '../api/state';
 import type { Action, Offer, View } from '../api/types';
 import type { Point } from '../board/camera.svelte';
 import type { Frame } from '../board/frame';
@@ -46,16 +47,18 @@ export type TitleModule = {
   choosers: Record<string, Component<ChooserProps>>;
   /** How things stand and what is expected now, above the moves. */
   status?: Component<PanelProps>;
-  /** The question before a move is made, with what it would bring about. */
-  question?: Component<PanelProps>;
-  /** Ask that question; without it moves are made at once. */
-  consider?: (store: TableStore, action: Action) => unknown;
+  /** Whether a move costs something: it is asked about before it counts, with what it would bring about. */
+  asks: (action: Action) => boolean;
+  /** What such a move would bring about; without it what the log would say. */
+  effect?: Component<PanelProps & { effect: Preview }>;
+  /** What a pass ends now. */
+  passName?: (store: TableStore) => string;
   /** Always in sight, with the turn: what moves are made on beside the boards. */
   beside?: Component<PanelProps>;
   /** Who acts on the board besides the seat, and the marks of that one's pieces, else of the seat's. */
   acting?: (view: View) => string;
   ownMarks?: (view: View, seat: number | null) => string[];
-  /** What events tell, with the names of places instead of their coordinates. */
+  /** What events and moves tell, with the names of places instead of their coordinates. */
   inWords?: (values: Record<string, unknown>, view: View) => Record<string, unknown>;
   /** Words of what an event tells that stand for more, each with what is to be known about it. */
   glossary?: (values: Record<string, unknown>, view: View) => [word: string, tip: string][];
@@ -84,8 +87,6 @@ export type TitleModule = {
   pointed?: (at: Point) => boolean;
   /** Whether a line can be drawn on the board from a place, and what becomes of it. */
   drawing?: { isOn: () => boolean; starts: (at: Point) => boolean; over: (at: Point) => void };
-  /** The move that is being thought about: its place is shown like a selected one. */
-  considered?: (store: TableStore) => Action | null;
   /** The kinds of events that are worth a line to somebody who was away. */
   telling?: string[];
   /** What threatens the player who looks, in sentences. */

@@ -17,5 +17,6 @@ export const plain: TitleModule = {
     { id: 'tables', heading: 'web-tab-table', isPlain: true },
   ],
   marks: plainMarks,
+  asks: () => true,
   choosers: {},
 };

@@ -202,6 +202,9 @@ web-plan-at-most = höchstens { $amount }
 web-plan-runs = Beste Fahrten in dieser Planung:
 web-hint = Tipp
 web-do-it = So ziehen
+web-consider = Bevor es gilt
+web-confirm = Bestätigen
+web-cancel = Abbrechen
 web-clock = Verbleibende Zeit
 web-days-hours = { $days } T { $hours } Std.
 web-status-open = wartet auf Mitspieler
@@ -305,9 +308,6 @@ web-lesson-unknown = Diese Lektion gibt es nicht.
 web-lesson-who = Eine Lektion ist ein eigener Tisch mit zwei Bots. Dafür ist ein Name nötig.
 
 ## 18xx
-web-18xx-consider = Bevor es gilt
-web-18xx-confirm = Bestätigen
-web-18xx-cancel = Abbrechen
 web-more = Mehr
 web-since = Seit dem letzten eigenen Zug: { $count ->
     [one] ein Zug.

@@ -202,6 +202,9 @@ web-plan-at-most = at most { $amount }
 web-plan-runs = Best runs in this plan:
 web-hint = Hint
 web-do-it = Do it
+web-consider = Before it counts
+web-confirm = Confirm
+web-cancel = Cancel
 web-clock = Time left
 web-days-hours = { $days } d { $hours } h
 web-status-open = waiting for players
@@ -305,9 +308,6 @@ web-lesson-unknown = There is no such lesson.
 web-lesson-who = A lesson is a private table with two bots. It needs a name to sit down with.
 
 ## 18xx
-web-18xx-consider = Before it counts
-web-18xx-confirm = Confirm
-web-18xx-cancel = Cancel
 web-more = More
 web-since = Since your last turn: { $count ->
     [one] one move.

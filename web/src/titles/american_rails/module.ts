@@ -47,6 +47,9 @@ function breakdown(view: View) {
   ];
 }
 
+/** What the player or a company pays for. */
+const WITH_COSTS = ['bid', 'expand'];
+
 export const module: TitleModule = {
   id: 'american-rails',
   stages: [
@@ -67,6 +70,7 @@ export const module: TitleModule = {
     },
   ],
   marks,
+  asks: ({ kind }) => WITH_COSTS.includes(kind),
   choosers: {
     take_space: ActionTrack,
     bid: BidChooser,

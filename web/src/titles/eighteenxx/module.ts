@@ -2,10 +2,9 @@
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
 import { breakdown } from './breakdown';
-import { deal } from './deal.svelte';
 import { glossary } from './glossary';
 import { marks, ownMarks, wishes } from './marks';
-import DealBar from './parts/DealBar.svelte';
+import Effect from './parts/Effect.svelte';
 import CompaniesPanel from './panels/CompaniesPanel.svelte';
 import PlayersPanel from './panels/PlayersPanel.svelte';
 import PrivatesPanel from './panels/PrivatesPanel.svelte';
@@ -13,6 +12,7 @@ import SheetPanel from './panels/SheetPanel.svelte';
 import Status from './panels/Status.svelte';
 import TilesPanel from './panels/TilesPanel.svelte';
 import TrainsPanel from './panels/TrainsPanel.svelte';
+import { passName } from './passing';
 import { inWords } from './places';
 import type { Game } from './shapes';
 import { routeChoice } from './routes/choice.svelte';
@@ -39,6 +39,9 @@ const STAGES: Record<string, string> = { auction: 'privates', stock: 'market', o
 
 /** Some things on the map are decided between the rounds. */
 const ON_MAP = /^(lay_|place_|keep_home)/;
+
+/** A tile is confirmed at its hex, with its costs. */
+const WITHOUT_COSTS = ['lay_tile', 'run_trains', 'pay_dividend', 'pass'];
 
 export const module: TitleModule = {
   id: '18xx',
@@ -89,8 +92,9 @@ export const module: TitleModule = {
   glossary,
   wishes,
   status: Status,
-  question: DealBar,
-  consider: (store, action) => deal.consider(store, action),
+  asks: ({ kind }) => !WITHOUT_COSTS.includes(kind),
+  effect: Effect,
+  passName,
   beside: PlayersPanel,
   overlay: RouteOverlay,
   overLayer: 'hexes',
@@ -126,7 +130,6 @@ export const module: TitleModule = {
     'bankrupt',
   ],
   warnings: rustWarnings,
-  considered: (store) => (deal.isOf(store) ? deal.action : null),
   choosers: {
     buy_cheapest: CheapestChooser,
     bid: BidChooser,

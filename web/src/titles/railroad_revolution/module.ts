@@ -96,6 +96,16 @@ function breakdown(view: View) {
   }));
 }
 
+/** What is paid for, or shows what was hidden: that cannot be taken back by oneself. */
+const WITH_COSTS = [
+  'build_station',
+  'lay_rail',
+  'open_office',
+  'hire_worker',
+  'use_telegraph_tile',
+  'promote',
+];
+
 const ON_OWN_BOARD = ['main-choose', 'main-trade'];
 
 export const module: TitleModule = {
@@ -112,6 +122,7 @@ export const module: TitleModule = {
     { id: 'scores', heading: 'heading-scores', panels: [{ id: 'scores', component: Scores }] },
   ],
   marks,
+  asks: ({ kind }) => WITH_COSTS.includes(kind),
   choosers: {
     ...Object.fromEntries(CHOSEN_FROM_A_LIST.map((kind) => [kind, Choices])),
     place_worker: PlaceWorker,

@@ -1,8 +1,8 @@
 /** A move that is being thought about: what it would bring about is shown before it is made. */
-import type { Preview } from '../../api/state';
-import type { Action } from '../../api/types';
-import { painted } from '../../parts/painted';
-import type { TableStore } from '../../state/table.svelte';
+import type { Preview } from '../api/state';
+import type { Action } from '../api/types';
+import { painted } from '../parts/painted';
+import type { TableStore } from '../state/table.svelte';
 
 class Deal {
   action = $state.raw<Action | null>(null);
@@ -14,9 +14,8 @@ class Deal {
   /** What was in focus before the question. */
   private opener: Element | null = null;
 
-  /** Ask what a move would do; on a copy for planning it is simply made. */
+  /** Ask what a move would do, and whether to make it. */
   async consider(store: TableStore, action: Action): Promise<void> {
-    if (store.plan !== null) return store.act(action);
     this.action = action;
     this.effect = null;
     this.number = store.live!.number;
