@@ -11,7 +11,7 @@ from itertools import product
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
 from kursbuch.eighteenxx.board.map import GameMap
-from kursbuch.eighteenxx.board.state import FULL, ON_HEX, REACH, Board
+from kursbuch.eighteenxx.board.state import BEFORE, FULL, ON_HEX, REACH, Board
 from kursbuch.eighteenxx.board.walk import Walk
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.mechanics.hexgrid import EDGES
@@ -35,11 +35,18 @@ class Reach:
     """Stops that a route visits, those included where it must end."""
     left: frozenset[int]
     """Exits that a route leaves a hex by."""
+    walk: Walk | None = field(default=None, repr=False, compare=False)
+    """That found it, if it was one alone."""
 
     @cached_property
     def entries(self) -> Mapping[HexId, tuple[int, int]]:
-        """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own."""
-        return _entries(self.game_map, self.gauges, self.exits, self.stations)
+        """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own.
+
+        They are in the order of a walk from its beginning, whatever tiles were laid on the way.
+        """
+        walk = self.walk
+        exits = self.exits if walk is None or not walk.is_continued else _NOTHING.union(walk.again().exits)
+        return _entries(self.game_map, self.gauges, exits, self.stations)
 
     @cached_property
     def arrivals(self) -> Mapping[HexId, tuple[int, int]]:
@@ -83,14 +90,28 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
         found.run(open_stops, exits)
         return found
 
-    walks = [walk(_NOTHING)]
+    walks = [_continued_walk(board, company, blocked, (open_stops, exits)) or walk(_NOTHING)]
     stops = walks[0].stops
     if not game_map.shared_stops.isdisjoint(stops) and (choices := _one_stop_a_place(game_map, stops)):
         walks = [walk(shut) for shut in choices]
         stops = _NOTHING.union(*(found.stops for found in walks))
     found_exits = _NOTHING.union(*(found.exits for found in walks))
     left = walks[0].left.union(*(found.left for found in walks[1:]))
-    return Reach(game_map, board.wiring.gauges, stations, found_exits, stops.union(own_stops), left)
+    only = walks[0] if len(walks) == 1 else None
+    return Reach(game_map, board.wiring.gauges, stations, found_exits, stops.union(own_stops), left, only)
+
+
+def _continued_walk(
+    board: Board, company: CompanyId, blocked: frozenset[int], starts: tuple[list[int], list[int]]
+) -> Walk | None:
+    """The walk of before, gone on over the tiles that were laid since; None where it began or had to end elsewhere."""
+    before: tuple[Reach, tuple[int, ...]] | None = board.known_of(company).get(BEFORE)
+    if before is None:
+        return None
+    walk, hexes = before[0].walk, before[1]
+    if walk is None or walk.shut or walk.starts != starts or walk.blocked != blocked:
+        return None
+    return walk.continued(board.wiring, hexes)
 
 
 def _arrivals(game_map: GameMap, gauges: bytes, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:

@@ -23,6 +23,9 @@ ON_HEX = -1
 REACH = "reach"
 """What is worked out first about the track of a company: where it leads."""
 
+BEFORE = "before"
+"""What the company reached before tiles were laid near its track, and their hexes: the walk goes on from there."""
+
 FULL = "full stops"
 """The cities without a free slot."""
 
@@ -187,16 +190,12 @@ class Board:
         return board
 
     def _hand_on(self, board: "Board", hex_: HexId, number: int) -> None:
-        """What is known of companies whose routes come nowhere near a hex still holds with another tile there, and
-        full cities elsewhere stay full."""
+        """What is known of companies whose routes come nowhere near a hex still holds with another tile there; of the
+        others it is known what they reached before. Full cities elsewhere stay full."""
         if FULL in self.memo and hex_ not in [stop.hex for stop in self.stations]:
             board.memo[FULL] = self.memo[FULL]
         companies: Mapping[CompanyId, dict[object, Any]] = self.memo.get(OF_COMPANIES, {})
-        board.memo[OF_COMPANIES] = {
-            company: known
-            for company, known in companies.items()
-            if REACH in known and not cast(Nearby, known[REACH]).is_near(number)
-        }
+        board.memo[OF_COMPANIES] = {company: _still_known(known, number) for company, known in companies.items()}
 
     def _move_stations(self, hex_: HexId, stops: tuple[int, ...]) -> Mapping[StopId, tuple[CompanyId, ...]]:
         moved: dict[StopId, tuple[CompanyId, ...]] = {}
@@ -262,6 +261,14 @@ class Board:
     def with_face(self, game_map: GameMap, hex_: HexId, face: Face) -> "Board":
         """The board with another face printed on a hex (1824 XII.2: a marker for a small town)."""
         return with_changes(self, wiring=self.wiring.with_face(game_map.hexes[hex_].number, face), memo={})
+
+
+def _still_known(known: dict[object, Any], number: int) -> dict[object, Any]:
+    """What holds of a company's track with another tile on the hex of this number."""
+    if REACH not in known:
+        reached, hexes = known.get(BEFORE, (None, ()))
+        return {BEFORE: (reached, (*hexes, number))} if reached is not None else {}
+    return {BEFORE: (known[REACH], (number,))} if cast(Nearby, known[REACH]).is_near(number) else known
 
 
 _LAID: deque[tuple[Board, tuple[HexId, TileId, int], Board]] = deque(maxlen=16)

@@ -11,7 +11,9 @@ routes pass from any exit to any other: it belongs to the loop of the exit from 
 from collections.abc import Collection, Iterable
 from typing import Final
 
+from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
 from kursbuch.eighteenxx.board.state import Wiring
+from kursbuch.mechanics.track import EXITS
 
 _START: Final = -1
 
@@ -28,6 +30,8 @@ class Walk:
         self.across = across
         self.blocked = blocked
         self.shut = shut
+        self.starts: tuple[list[int], list[int]] = ([], [])
+        self.is_continued = False
         self.came_from: dict[int, int] = {}
         """By exit out: the entered exit or stop before it, as a vertex."""
         self.entered: set[int] = set()
@@ -37,13 +41,46 @@ class Walk:
         self.todo: list[int] = []
         self.base: dict[int, int] = {}
 
-    def run(self, stations: Iterable[int], exits: Iterable[int]) -> None:
+    def run(self, stations: list[int], exits: list[int]) -> None:
         """Walk from these stops and, over the hexsides, from these exits."""
+        self.starts = (stations, exits)
         for stop in stations:
             if stop not in self.shut:
                 self._reach_stop(stop, _START)
         for exit_ in exits:
             self._leave(exit_, _START)
+        self._go_on()
+
+    def again(self) -> "Walk":
+        """The same walk from its beginning."""
+        walk = Walk(self.wiring, self.across, self.blocked, self.shut)
+        walk.run(*self.starts)
+        return walk
+
+    def continued(self, wiring: Wiring, hexes: Iterable[int]) -> "Walk | None":
+        """The same walk, finished, where only these hexes have other track; None where that is not just more of it."""
+        walk = Walk(wiring, self.across, self.blocked, self.shut)
+        walk.starts = self.starts
+        walk.is_continued = True
+        walk.came_from = self.came_from.copy()
+        walk.entered = self.entered.copy()
+        walk.dead_ends = self.dead_ends.copy()
+        walk.base = self.base.copy()
+        for number in hexes:
+            for exit_ in range(number * len(EXITS), (number + 1) * len(EXITS)):
+                if self.gauges[exit_]:
+                    if self.gauges[exit_] != wiring.gauges[exit_]:
+                        return None
+                elif wiring.gauges[exit_] & wiring.gauges[self.across[exit_]] and self.across[exit_] in self.came_from:
+                    walk.entered.add(exit_)
+                if exit_ in walk.entered:
+                    walk.todo.append(exit_)
+            first = self.first_stop + number * STOPS_PER_HEX
+            walk.todo += [stop for stop in range(first, first + STOPS_PER_HEX) if stop in walk.entered]
+        walk._go_on()
+        return walk
+
+    def _go_on(self) -> None:
         links, stop_exits, first_stop = self.wiring.links, self.wiring.stop_exits, self.first_stop
         for vertex in self.todo:  # grows while it is read
             if vertex >= first_stop:

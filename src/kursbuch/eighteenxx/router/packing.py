@@ -4,7 +4,12 @@ Routes of a kind of train are numbered from the best down, and a set of them is 
 route leaves to the others is then a few operations on long integers.
 """
 
+from typing import Final
+
 from .search import OutOfBudget, price_of
+
+REMEMBERED_BITS: Final = 1 << 28
+"""How much is remembered of conflicts between the routes of a pool: 32 megabytes."""
 
 
 class RoutePool:
@@ -18,6 +23,7 @@ class RoutePool:
         self.prices = [price_of(mask, prices) for mask in self.masks] if prices else [0] * len(order)
         self.all = (1 << len(order)) - 1
         self._users: dict[int, int] = {}
+        self._conflicts: dict[int, int] = {}
 
     def _note_users(self) -> dict[int, int]:
         """By hexside: the routes that use it. Asked for trains that choose after others only."""
@@ -39,7 +45,15 @@ class RoutePool:
         return max(self.worths[(choice & -choice).bit_length() - 1], 0) if choice else 0
 
     def in_conflict(self, mask: int) -> int:
-        """The routes that share a hexside with these."""
+        """The routes that share a hexside with these; remembered, as the same route is tried with many others."""
+        conflict = self._conflicts.get(mask, -1)
+        if conflict < 0:
+            conflict = self._find_conflict(mask)
+            if len(self._conflicts) * len(self.masks) < REMEMBERED_BITS:
+                self._conflicts[mask] = conflict
+        return conflict
+
+    def _find_conflict(self, mask: int) -> int:
         if not self._users:
             self._users = self._note_users()
         users = self._users
@@ -70,18 +84,17 @@ class Packing:
 
     def solve(self) -> None:
         """Find the best choice: `chosen` has a route number for each train, or -1; empty if none beats `best`."""
-        self._choose(0, [pool.all for pool in self.pools], 0, 0)
+        if self.pools:
+            self._choose(0, [pool.all for pool in self.pools], 0, 0)
 
     def _choose(self, train: int, free: list[int], worth: int, total: int) -> None:
         """The routes so far have this worth, and in `total` the prices of their hexsides too."""
-        if train == len(self.pools):
-            if total > self.best:
-                self.best = total
-                self.chosen = list(self._stack)
-            return
         self.budget -= 1
         if self.budget < 0:
             raise OutOfBudget
+        if train + 1 == len(self.pools):
+            self._choose_last(free[train], worth, total)
+            return
         rest = worth + self.all_prices
         for other in range(train + 1, len(self.pools)):
             rest += self.pools[other].best_of(free[other])
@@ -102,6 +115,26 @@ class Packing:
             self._stack.append(-1)
             self._choose(train + 1, free, worth, total)
             self._stack.pop()
+
+    def _choose_last(self, choice: int, worth: int, total: int) -> None:
+        """The last train takes the route that brings most with its prices, the first of these, or stays at home."""
+        pool = self.pools[-1]
+        rest = worth + self.all_prices
+        before, found = self.best, -1
+        while choice:
+            low = choice & -choice
+            number = low.bit_length() - 1
+            gain = pool.worths[number]
+            if rest + gain <= self.best:
+                break
+            choice ^= low
+            brings = total + gain + pool.prices[number]
+            if brings > self.best:
+                self.best, found = brings, number
+        if total > self.best:
+            self.best, found = total, -1
+        if self.best > before:
+            self.chosen = [*self._stack, found]
 
     def _left(self, train: int, number: int, free: list[int]) -> list[int]:
         """What the later trains may still choose; twins of this train take routes further down only."""

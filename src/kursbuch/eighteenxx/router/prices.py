@@ -82,12 +82,16 @@ class Prices:
         return max(((brings - price_of(mask, prices), mask) for mask, brings in known.items()))
 
     def _change(self, wanted: dict[int, int], gap: int) -> bool:
-        """Raise and lower prices; False where nobody wants what another has, and all that has a price is wanted."""
+        """Raise and lower prices; whether any changes. None does where nobody wants what another has and all that has a
+        price is wanted, or where the stride has become too small: then it stays so."""
         excess = {bit: number - 1 for bit, number in wanted.items() if number > 1}
         excess |= {bit: -1 for bit, price in self._tried.items() if price and bit not in wanted}
         if not excess:
             return False
         stride = self._stride * max(gap, 1) / sum(number * number for number in excess.values())
+        changes = False
         for bit, number in excess.items():
-            self._tried[bit] = max(0, self._tried.get(bit, 0) + int(stride * number))
-        return True
+            before = self._tried.get(bit, 0)
+            self._tried[bit] = max(0, before + int(stride * number))
+            changes = changes or self._tried[bit] != before
+        return changes

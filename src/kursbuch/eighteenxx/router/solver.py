@@ -56,6 +56,8 @@ class Fleet:
         self.good: list[Route] = []
         """The best run so far."""
         self.is_proven = False
+        self.cleared = (0, -1)
+        """A bound, and the slack within which no run by its prices is better than the best so far."""
         self.grain = gcd(*(amount for train in trains for amount in self._amounts(train)))
         """What runs bring differs by so much at least."""
 
@@ -73,6 +75,15 @@ class Fleet:
     def worth(self) -> int:
         """What the best run so far brings, the treasury and rewards included."""
         return sum(route.revenue + route.treasury + self.trains[route.train].reward for route in self.good)
+
+    def gap(self) -> int:
+        """By how much a better run than the best so far misses the bound at most."""
+        return self.prices.bound - self.worth() - self.grain
+
+    def cleared_slack(self) -> int:
+        """The slack within which nothing better is left to be found by the best prices."""
+        bound, slack = self.cleared
+        return slack if bound == self.prices.bound else -1
 
     def bound(self) -> int:
         """What no run exceeds, by the best prices, or by what each train could reach at best."""
@@ -183,15 +194,15 @@ def _search_near_best(fleet: Fleet, attempts: Sequence[tuple[int, int]]) -> list
 def _pack_near_bound(fleet: Fleet, budget: int) -> bool:
     """Look for better runs with a slack that grows; whether the best one is found."""
     for part in PARTS:
-        gap = fleet.prices.bound - fleet.worth() - fleet.grain
-        if gap < 0:
-            return True
-        floors = [most - gap // part for most in fleet.prices.most]
-        try:
-            fleet.good = _pack(fleet, floors, fleet.worth(), budget) or fleet.good
-        except OutOfBudget:
-            return False
-        if fleet.prices.bound - gap // part < fleet.worth() + fleet.grain:
+        slack = fleet.gap() // part
+        if slack > fleet.cleared_slack():
+            floors = [most - slack for most in fleet.prices.most]
+            try:
+                fleet.good = _pack(fleet, floors, fleet.worth(), budget) or fleet.good
+            except OutOfBudget:
+                return False
+            fleet.cleared = (fleet.prices.bound, slack)
+        if fleet.cleared_slack() >= fleet.gap():
             return True
     return True
 
