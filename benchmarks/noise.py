@@ -30,6 +30,11 @@ class Noise:
             self.by_clock.append(perf_counter() - clock)
             self.by_processor.append(thread_time() - processor)
 
+    @property
+    def slowness(self) -> float:
+        """How much longer a piece of work takes here than it would alone, by the processor: median to best."""
+        return median(self.by_processor) / min(self.by_processor)
+
     def rows(self) -> list[tuple[str, str]]:
         """On an idle machine all of them are near 1."""
         if not self.by_clock:
@@ -37,7 +42,7 @@ class Noise:
         best = min(self.by_processor)
         late = sorted(self.by_clock)[len(self.by_clock) * 95 // 100]
         return [
-            ("noise: a fixed work by the processor, median to best", f"{median(self.by_processor) / best:.2f}"),
+            ("noise: a fixed work by the processor, median to best", f"{self.slowness:.2f}"),
             (
                 "noise: the same by the clock, median / 95 % to best",
                 f"{median(self.by_clock) / best:.2f} / {late / best:.1f}",

@@ -1,8 +1,9 @@
 """Accounts, guests, sessions and tokens."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from time import time
+from typing import Any
 
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -131,14 +132,12 @@ class Accounts:
         key = self._signing.read_session(cookie)
         if key is None:
             return None
-        with self._database.connect() as connection:
-            found = connection.execute(_OF_SESSION, {"digest": digest(key), "now": time()}).first()
-        return Caller(*found, key, digest(key)) if found else None
+        found = self._database.first(_OF_SESSION, digest=digest(key), now=time())
+        return _caller(found, key, digest(key)) if found else None
 
     def caller_of_token(self, token: str) -> Caller | None:
-        with self._database.connect() as connection:
-            found = connection.execute(_OF_TOKEN, {"digest": digest(token)}).first()
-        return Caller(*found, None, digest(token)) if found else None
+        found = self._database.first(_OF_TOKEN, digest=digest(token))
+        return _caller(found, None, digest(token)) if found else None
 
     def still_valid(self, credentials: Collection[str]) -> set[str]:
         """Which of these sessions and tokens have not been ended."""
@@ -177,6 +176,11 @@ class Accounts:
     @staticmethod
     def _tokens(session: Session, caller: Caller) -> list[Token]:
         return list(session.scalars(select(Token).where(Token.account_id == caller.id).order_by(Token.id)))
+
+
+def _caller(found: Sequence[Any], session_key: str | None, credential: str) -> Caller:
+    account_id, name, language, guest_of = found
+    return Caller(account_id, name, language, guest_of, session_key, credential)
 
 
 def _check_ban(account: Account) -> None:

@@ -51,7 +51,13 @@ def create_app(settings: Settings, time: GameTime | None = None) -> FastAPI:
         async with services.running():
             yield
 
-    app = FastAPI(title="Kursbuch", version=__version__, lifespan=lifespan, redirect_slashes=False)
+    app = FastAPI(
+        title="Kursbuch",
+        version=__version__,
+        lifespan=lifespan,
+        redirect_slashes=False,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # it would be looked for with every request
+    )
     app.state.services = services
     app.add_middleware(RequestGuard, settings=settings, metrics=services.metrics)
     add_handlers(app)

@@ -89,7 +89,7 @@ def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
     visit.services.limits.take("live", visit.address)
     caller = visit.caller()
     with visit.services.database.read() as session:
-        table, seats = see_table(session, request.table_id, caller, request.invitation)
+        table, seats = see_table(session.connection(), request.table_id, caller, request.invitation)
         viewing_seat(own_seats(seats, caller), request.seat, ())
         if (request.have or 0) > table.number:
             raise Problem(404, "entry-unknown", number=request.have or 0)

@@ -3,7 +3,6 @@
 from typing import Annotated, NamedTuple
 
 from fastapi import Query
-from sqlalchemy.orm import Session
 
 from kursbuch.kernel import Seat, View
 from kursbuch.server.accounts import Caller
@@ -49,12 +48,12 @@ def look_at(
     invitation: str | None = None,
 ) -> Look:
     """The position of a table after an entry, or as it stands."""
-    with services.database.read() as session:
-        table, seats = see_table(session, table_id, caller, invitation)
-        check_status(table, "running", "finished", "abandoned")
-        viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
-        stage = _stage(services, session, table, at)
-        before = _stage(services, session, table, have) if have is not None else None
+    with services.database.connect() as connection:
+        table, seats = see_table(connection, table_id, caller, invitation)
+    check_status(table, "running", "finished", "abandoned")
+    viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
+    stage = _stage(services, table, at)
+    before = _stage(services, table, have) if have is not None else None
     is_running = table.status == "running"
     is_old = at not in (None, table.number)
     shown = Shown(stage, viewer, is_running) if is_old else services.hosting.showing.of(stage, viewer, is_running)
@@ -72,8 +71,12 @@ def known_symbols(stage: Stage, viewer: int | None) -> frozenset[str]:
     return frozenset(symbols_in(draw_boards(view_of(stage, viewer))))
 
 
-def _stage(services: Services, session: Session, table: Table, number: int | None) -> Stage:
+def _stage(services: Services, table: Table, number: int | None) -> Stage:
+    """The stage after that entry, or the last: mostly this process knows it, and no entries have to be read."""
     if number is not None and number > table.number:
         raise Problem(404, "entry-unknown", number=number)
-    games = services.hosting.games
-    return games.current(session, table) if number in (None, table.number) else games.at(session, table, number or 0)
+    games, is_last = services.hosting.games, number in (None, table.number)
+    if is_last and (known := games.remembered(table.id, table.number)) is not None:
+        return known
+    with services.database.read() as session:
+        return games.current(session, table) if is_last else games.at(session, table, number or 0)

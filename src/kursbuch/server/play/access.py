@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
 from kursbuch.server.accounts import Caller
@@ -23,10 +24,10 @@ def find_table(
 
 
 def see_table(
-    session: Session, table_id: str, caller: Caller | None, invitation: str | None = None
+    connection: Connection, table_id: str, caller: Caller | None, invitation: str | None = None
 ) -> tuple[Table, list[SeatRow]]:
     """Like `find_table`, only to look: what is changed in the answer is not stored."""
-    table, seats = load_table(session.connection(), table_id)
+    table, seats = load_table(connection, table_id)
     if table is None or seats is None:
         raise Problem(404, "table-unknown")
     check_watching(table, seats, caller, invitation)

@@ -72,7 +72,7 @@ class Hosting:
     def _look(self, caller: Caller, table_id: str, sent: SentMove) -> Answer:
         """Look, play, then write: what a move leads to may take long, and the database has other writers."""
         with self.database.read() as session:
-            table, seats = see_table(session, table_id, caller)
+            table, seats = see_table(session.connection(), table_id, caller)
             check_status(table, "running", "finished", "abandoned")
             seat = playing_seat(seats, caller, sent.seat, table.to_act)
             if sent.number != table.number:

@@ -8,13 +8,14 @@ from select import POLLIN, poll
 from threading import Lock
 from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, Select, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DisconnectionError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.encoding import encode
+from kursbuch.server.storage.question import Question
 from kursbuch.server.storage.schema import Entry, SeatRow, Table
 
 CHANNEL = "kursbuch"
@@ -60,6 +61,7 @@ class Database:
         # PostgreSQL looks anew with every statement anyway: a transaction around readings would only cost two more.
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
         self._one_writer = nullcontext() if self.is_postgres else Lock()
+        self._questions: dict[Select[*tuple[Any, ...]], Question] = {}
         self.process = token_hex(4)
         """The name of this process among those on one PostgreSQL."""
         self.listeners: list[Listener] = []
@@ -73,6 +75,16 @@ class Database:
     def connect(self) -> Connection:
         """A connection to read with, for a statement or two that need no session."""
         return self._reader.connect()
+
+    def first(self, selection: Select[*tuple[Any, ...]], **values: object) -> Sequence[Any] | None:
+        """The first row of a selection of plain values: for what every request asks."""
+        if self.is_postgres:
+            with self.connect() as connection:
+                return connection.execute(selection, values).first()
+        question = self._questions.get(selection)
+        if question is None:
+            question = self._questions[selection] = Question(self.engine, selection)
+        return question.first(**values)
 
     @contextmanager
     def change(self) -> Iterator[Change]:
