@@ -27,10 +27,15 @@ class SetTime(GameTime):
 
     def __init__(self) -> None:
         self.at = time()
-        super().__init__(lambda: self.at, lambda: 0.0)
+        self.error_of_wall = 0.0
+        super().__init__(lambda: self.at + self.error_of_wall, lambda: self.at)
 
     def forward(self, seconds: float) -> None:
         self.at += seconds
+
+    def set_wall(self, seconds: float) -> None:
+        """Somebody sets the clock of the machine forward or back."""
+        self.error_of_wall += seconds
 
 
 @dataclass

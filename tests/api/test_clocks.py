@@ -123,15 +123,36 @@ def test_a_clock_without_time_is_refused(inside: Inside) -> None:
             inside.client().create_table("1830", ["person", "bot"], clock={"mode": mode, "at_zero": "bot"})
 
 
-def test_a_wall_clock_that_is_set_back_gives_nobody_time() -> None:
-    wall, steady = 1000.0, 50.0
-    games = GameTime(lambda: wall, lambda: steady)
-    wall, steady = 400.0, 60.0
-    assert games.now() == 1010
-    wall, steady = 1020.0, 61.0
-    assert games.now() == 1020
-    wall, steady = 500.0, 61.0
-    assert games.now() == 1020
+@pytest.mark.parametrize("jump", [-86_400.0, -3600.0, -5.0, 5.0, 3600.0, 86_400.0])
+def test_a_jump_of_the_wall_clock_neither_gives_nor_takes_time(inside: Inside, jump: float) -> None:
+    clock = {"mode": "budget", "seconds": 100, "increment": 0, "at_zero": "bot"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock)
+    inside.time.forward(20)
+    inside.time.set_wall(jump)
+    inside.time.forward(10)
+    inside.sweep()
+    clients[0].move(table_id, 0, PASS)
+    table = clients[0].table(table_id)
+    assert [seat["budget"] for seat in table["seats"]] == pytest.approx([70, 100, 100], abs=0.31)
+    inside.time.forward(98)
+    inside.time.set_wall(-jump)
+    inside.sweep()
+    assert clients[0].table(table_id)["seats"][1]["kind"] == "person"
+    inside.time.forward(4)
+    inside.sweep()
+    assert clients[0].table(table_id)["seats"][1]["kind"] == "bot"
+
+
+@pytest.mark.parametrize("jump", [-60.0, 60.0])
+def test_time_never_goes_back_and_meets_the_wall_clock_in_the_end(jump: float) -> None:
+    wall, steady = 1000.0 + jump, 50.0
+    games = GameTime(lambda: wall - jump if steady == 50 else wall, lambda: steady)
+    before = games.now()
+    for _ in range(200):
+        wall, steady = wall + 60, steady + 60
+        assert games.now() - before == pytest.approx(60, rel=0.011)
+        before = games.now()
+    assert before == pytest.approx(wall)
 
 
 def test_a_server_that_starts_with_a_clock_set_back_goes_on_from_the_last_change() -> None:

@@ -22,6 +22,7 @@ from tests.api.games import seated_table
 from tests.api.postgres import Postgres, restartable_postgres
 from tests.api.servers import Server, running_server, sqlite_url, start_server
 from tests.faults.playing import PATIENCE, Player
+from tests.faults.slow_line import slow_line
 
 IS_LONG = os.environ.get("KURSBUCH_FAULTS") == "long"
 KILLS = 20 if IS_LONG else 2
@@ -29,6 +30,8 @@ RACES = 1000 if IS_LONG else 60
 RESTARTS = 6 if IS_LONG else 2
 PAUSES = (5, 20) if IS_LONG else (2,)
 """Seconds."""
+DELAYS = (0.1, 0.5, 1.0) if IS_LONG else (0.15,)
+"""Seconds that every statement takes longer; a move has about ten of them."""
 MOVES_BETWEEN = 8
 SEED = 5
 """Of a game that is far from its end when the longest of these tests stops."""
@@ -168,6 +171,45 @@ def test_a_restart_under_load_loses_nothing(tmp_path: Path) -> None:
         assert onlooker.numbers == list(range(1, onlooker.known + 1))
     finally:
         server.kill()
+
+
+@pytest.mark.slow
+def test_a_slow_database_loses_and_doubles_nothing(shared_database: str) -> None:
+    """Every answer of PostgreSQL comes late: both tables go on, and whoever looks on misses nothing."""
+    with slow_line(shared_database) as line, running_server(line.url) as server:
+        tables = [seated_table([server], "1830", 3, seed=SEED) for _ in range(2)]
+        players = [Player(clients, table_id, f"slow {table_id}") for table_id, clients in tables]
+        table_id, clients = tables[0]
+        with listening(server.stranger(), table_id) as onlooker, players[0].playing(), players[1].playing():
+            for delay in DELAYS:
+                players[0].wait_for_more(MOVES_BETWEEN)
+                with line.slow(delay):
+                    for player in players:
+                        player.wait_for_more(2)
+            for player in players:
+                player.wait_for_more(MOVES_BETWEEN)
+                player.is_stopped = True
+            _wait_until(lambda: players[0].is_over and onlooker.known == clients[0].table(table_id)["number"])
+        for player in players:
+            assert player.check() >= MOVES_BETWEEN + 2 * len(DELAYS)
+        assert onlooker.numbers == list(range(1, onlooker.known + 1))
+        assert not [line for line in server.lines() if line["level"] == "error"]
+
+
+def test_a_table_that_somebody_holds_in_the_database_keeps_no_other_waiting(shared_database: str) -> None:
+    with running_server(shared_database) as server:
+        tables = [seated_table([server], "1830", 3, seed=SEED) for _ in range(2)]
+        held, free = (Player(clients, table_id, "held") for table_id, clients in tables)
+        with held.playing(), free.playing():
+            held.wait_for_more(2)
+            with psycopg.connect(shared_database) as other:
+                other.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", (held.table_id,))
+                known = len(held.acknowledged)
+                free.wait_for_more(MOVES_BETWEEN)
+                assert len(held.acknowledged) <= known + 1, "one may have been on its way to its player"
+            held.wait_for_more(MOVES_BETWEEN)
+        assert held.check() > MOVES_BETWEEN
+        assert free.check() >= MOVES_BETWEEN
 
 
 def _wait_until(is_so: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""The time by which games are played: it never goes back, whatever happens to the clock on the wall."""
+"""The time by which games are played: it goes on evenly, whatever happens to the clock on the wall."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -7,9 +7,12 @@ from time import monotonic, time
 LONGEST_BELIEVED = 24 * 3600.0
 """A stored time that is further ahead was written by a clock that was wrong."""
 
+CATCHING_UP = 0.01
+"""So much faster or slower time goes until it agrees with the wall clock again: nobody notices it at a clock."""
+
 
 class GameTime:
-    """Seconds since 1970. When the wall clock is set back, time goes on from where it was."""
+    """Seconds since 1970. A wall clock that is set forward or back takes time from nobody and gives none."""
 
     def __init__(self, wall: Callable[[], float] = time, steady: Callable[[], float] = monotonic) -> None:
         self._wall = wall
@@ -25,5 +28,8 @@ class GameTime:
     def now(self) -> float:
         with self._lock:
             steady = self._steady()
-            self._latest, self._since = max(self._wall(), self._latest + steady - self._since), steady
+            gone_by, self._since = steady - self._since, steady
+            behind = self._wall() - (self._latest + gone_by)
+            most = CATCHING_UP * gone_by
+            self._latest += gone_by + min(max(behind, -most), most)
             return self._latest
