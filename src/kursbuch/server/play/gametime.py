@@ -1,8 +1,8 @@
 """The time by which games are played: it goes on evenly, whatever happens to the clock on the wall."""
 
+import time
 from collections.abc import Callable
 from threading import Lock
-from time import monotonic, time
 
 LONGEST_BELIEVED = 24 * 3600.0
 """A stored time that is further ahead was written by a clock that was wrong."""
@@ -11,10 +11,16 @@ CATCHING_UP = 0.01
 """So much faster or slower time goes until it agrees with the wall clock again: nobody notices it at a clock."""
 
 
+def steady_seconds() -> float:
+    """Seconds that nobody sets. Where the machine tells, also those in which it slept: games are not longer for that."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
+
+
 class GameTime:
     """Seconds since 1970. A wall clock that is set forward or back takes time from nobody and gives none."""
 
-    def __init__(self, wall: Callable[[], float] = time, steady: Callable[[], float] = monotonic) -> None:
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = steady_seconds) -> None:
         self._wall = wall
         self._steady = steady
         self._lock = Lock()
