@@ -10,7 +10,7 @@ import pytest
 from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_action
 from kursbuch.kernel import Move, Record, Seat, find_title, replay
-from tests.api.games import choose_randomly, seated_table
+from tests.api.games import choose_randomly, play_on, seated_table
 from tests.api.servers import PATIENCE, Server
 
 SEED = 7_340_129_882_551
@@ -47,6 +47,21 @@ def test_the_seed_is_told_at_the_end_and_not_before(server: Server) -> None:
     assert ended["commitment"] == table["commitment"]
     fairness = clients[0].ask("GET", f"/api/tables/{table_id}/verify")
     assert (fairness["seed_fits"], fairness["game_fits"]) == (True, True)
+
+
+def test_a_seed_that_the_server_draws_cannot_be_found_by_trying(server: Server) -> None:
+    """It has more than the 64 bits that a machine could try, and comes out and in again as it is."""
+    table_id, clients = seated_table([server], "railroad-revolution", 3)
+    play_on(clients, table_id, 60)
+    for client in clients:
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    ended = clients[0].table(table_id)
+    assert int(ended["seed"]) >= 2**64
+    fairness = clients[0].ask("GET", f"/api/tables/{table_id}/verify")
+    assert (fairness["seed_fits"], fairness["game_fits"]) == (True, True)
+    record = clients[0].ask("GET", f"/api/tables/{table_id}/export")
+    assert record["seed"] == ended["seed"]
+    assert clients[0].state(clients[0].import_game(record))["number"] == ended["number"]
 
 
 def play_and_pry(clients: list[Client], table_id: str, moves: int) -> Iterator[int]:

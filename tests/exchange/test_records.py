@@ -2,6 +2,7 @@
 
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,16 @@ def record(toy: Title) -> Record:
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_record_reads_as_it_was_written(toy: Title, record: Record) -> None:
     assert decode_record(json.loads(encode_record(record))) == record
+
+
+def test_a_large_seed_is_a_text_that_no_reader_rounds(toy: Title, record: Record) -> None:
+    large = replace(record, seed=2**127 + 7, moves=())
+    told = json.loads(encode_record(large))
+    assert told["seed"] == str(2**127 + 7)
+    assert decode_record(told) == decode_record({**told, "seed": 2**127 + 7}) == large
+    for damaged in ("", "seven", "1.5", "1" * 5000, True, 1.5, None):
+        with pytest.raises(BadRecord, match="record-damaged"):
+            decode_record({**told, "seed": damaged})
 
 
 def test_a_record_has_one_move_a_line(record: Record) -> None:

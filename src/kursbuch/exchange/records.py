@@ -10,13 +10,14 @@
 """
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
 from kursbuch.exchange.writing import is_taken, write_whole
 from kursbuch.kernel import (
@@ -30,9 +31,15 @@ from kursbuch.kernel import (
     Title,
     encode_action,
     find_title,
+    seed_to_json,
 )
 
 FORMAT = 1
+
+
+def _number_of(seed: object) -> object:
+    """A large seed stands in a file as a text (`seed_to_json`)."""
+    return int(seed) if isinstance(seed, str) and re.fullmatch("-?[0-9]{16,100}", seed) else seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,7 @@ class _Header:
     title: str
     players: tuple[str, ...]
     options: dict[str, str]
-    seed: int
+    seed: Annotated[int, BeforeValidator(_number_of)]
     rules_version: Annotated[int, Field(ge=1)]
     moves: tuple[dict[str, Any], ...]
     fingerprint: str = ""
@@ -61,7 +68,7 @@ def encode_record(record: Record) -> str:
         "title": record.title,
         "players": list(record.players),
         "options": dict(record.options),
-        "seed": record.seed,
+        "seed": seed_to_json(record.seed),
         "rules_version": record.rules_version,
     }
     if record.fingerprint:

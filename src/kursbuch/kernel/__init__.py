@@ -19,7 +19,7 @@ from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.json_value import Json, View, as_json
 from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, offers_to_json
 from kursbuch.kernel.outcome import Outcome
-from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay
+from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay, seed_to_json
 from kursbuch.kernel.refusal import Citation, Refusal
 from kursbuch.kernel.routing import CompanyRoute, CompanyRun, RouteService
 from kursbuch.kernel.rules import Applied, Rules, Setup
@@ -72,6 +72,7 @@ __all__ = [
     "play_moves",
     "quickly_made",
     "replay",
+    "seed_to_json",
     "titles",
     "with_changes",
 ]

@@ -2,16 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha512
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_LARGE = 1 << 255
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A SplitMix64 generator: every draw returns the value and the generator that follows."""
+    """Every draw returns the value and the generator that follows.
+
+    From a seed of at most 64 bits it is SplitMix64, which is quick; somebody with much time could try all seeds. From a
+    larger one it is a chain of SHA-512: whoever sees all that was drawn learns nothing of what comes.
+    """
 
     state: int
 
@@ -34,6 +40,13 @@ class Chance:
         return tuple(shuffled), following
 
     def _next(self) -> tuple[int, "Chance"]:
+        return self._next_digested() if self.state > _MASK else self._next_mixed()
+
+    def _next_digested(self) -> tuple[int, "Chance"]:
+        digest = sha512(self.state.to_bytes((self.state.bit_length() + 7) // 8, "big")).digest()
+        return int.from_bytes(digest[:8], "big"), Chance(int.from_bytes(digest[8:40], "big") | _LARGE)
+
+    def _next_mixed(self) -> tuple[int, "Chance"]:
         state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK

@@ -15,6 +15,10 @@ P = TypeVar("P")
 A = TypeVar("A", bound=Action)
 
 
+LARGEST_EXACT = 2**53
+"""Up to here a number is the same for readers of JSON that have floating ones only."""
+
+
 class Move(NamedTuple):
     """An action and the seat that took it."""
 
@@ -41,6 +45,11 @@ class Record:
     def is_of(self, title: Title) -> bool:
         """Whether it was played by the same rules and data as the title has now, as far as the record tells."""
         return self.rules_version == title.rules_version and self.fingerprint in ("", title.fingerprint)
+
+
+def seed_to_json(seed: int) -> int | str:
+    """The seed as everybody reads it alike: a large one as a text."""
+    return seed if abs(seed) <= LARGEST_EXACT else str(seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from kursbuch.kernel import (
     encode_action,
     find_title,
     offers_to_json,
+    seed_to_json,
 )
 
 VERSION = 1
@@ -68,7 +69,7 @@ def _tell_game(turn: Turn) -> Json:
         "moves": None,
     }
     if turn.is_open:
-        told["seed"] = record.seed
+        told["seed"] = seed_to_json(record.seed)
         told["moves"] = [{"seat": move.seat, **encode_action(move.action)} for move in record.moves]
     return told
 
@@ -116,7 +117,7 @@ def _read_offer(title: Title, told: dict[str, Any]) -> Offer[Action]:
 def read_game(told: Mapping[str, Any]) -> Record:
     """The record that a program was told, without moves where they are secret."""
     title = find_title(told["title"])
-    seed = told["seed"] if told["seed"] is not None else 0
+    seed = int(told["seed"] or 0)
     return Record(title.id, tuple(told["players"]), dict(told["options"]), seed, title.rules_version)
 
 

@@ -12,7 +12,7 @@ from kursbuch.exchange.eighteenxx_games.importing import UNREADABLE
 from kursbuch.exchange.eighteenxx_games.reader import SiteReader, reader_of
 from kursbuch.exchange.eighteenxx_games.translator import Translator
 from kursbuch.exchange.eighteenxx_games.writer import Inexpressible, Written
-from kursbuch.kernel import BadRecord, Json, KursbuchError, Record, Refused, Replay, find_title, replay
+from kursbuch.kernel import BadRecord, Json, KursbuchError, Record, Refused, Replay, find_title, replay, seed_to_json
 
 DISAGREES = (Refused, Inexpressible, *UNREADABLE, StopIteration)
 """What shows that the site would not have it so."""
@@ -39,7 +39,7 @@ def export_game(record: Record) -> dict[str, Json]:
         "description": "",
         "players": [{"id": number, "name": name} for number, name in zip(ids, record.players, strict=True)],
         "max_players": len(ids),
-        "settings": {"seed": record.seed, "optional_rules": [*rules_chosen]},
+        "settings": {"seed": seed_to_json(record.seed), "optional_rules": [*rules_chosen]},
         "status": "finished" if outcome else "active",
         "actions": actions,
         "result": result,

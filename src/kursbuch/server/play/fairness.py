@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from secrets import randbelow, token_hex
+from secrets import randbits, token_hex
 
 from sqlalchemy.orm import Session
 
@@ -14,8 +14,12 @@ from kursbuch.server.storage import SeatRow, Table
 ENDED = ("finished", "abandoned")
 
 
+BITS_OF_A_SEED = 128
+"""More than anybody can try who sees the beginning of a game."""
+
+
 def draw_seed() -> int:
-    return randbelow(2**53)
+    return randbits(BITS_OF_A_SEED)
 
 
 def draw_salt() -> str:
