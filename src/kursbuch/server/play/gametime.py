@@ -12,7 +12,7 @@ CATCHING_UP = 0.01
 
 
 def steady_seconds() -> float:
-    """Seconds that nobody sets. Where the machine tells, also those in which it slept: games are not longer for that."""
+    """Seconds that nobody sets; also those in which the machine slept, where it tells: its sleep gives no time."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)
 
