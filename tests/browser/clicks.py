@@ -14,7 +14,9 @@ PATIENCE = 60_000
 LOOK_EVERY = 50
 """Milliseconds: whoever looks at every frame makes the browser draw every frame."""
 
-IS_OWN_TURN = "() => document.querySelector('[data-result]') || document.querySelector('.turn .head .own')"
+IS_OWN_TURN = """() => document.querySelector('[data-result]')
+    || document.querySelector('.turn .head .own') && document.querySelector('.turn .offers[aria-busy=false]')"""
+"""What can be done comes after the picture of the move that brought it: until then the choices are busy."""
 
 
 class Clicks:
@@ -51,7 +53,12 @@ class Clicks:
         if asked.count() and self.place.inner_text() == before:
             asked.click()
         expect(self.place).not_to_have_text(before)
+        self.rest()
         self.moves += 1
+
+    def rest(self) -> None:
+        """Until what can be done now is shown."""
+        expect(self.page.locator(".turn .offers[aria-busy=true]")).to_have_count(0)
 
     def any_of(self, buttons: Locator) -> None:
         """Any of these moves."""

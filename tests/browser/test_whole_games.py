@@ -27,6 +27,7 @@ def press(clicks: Clicks, button: Locator) -> None:
     if clicks.place.inner_text() == before and confirm.count():
         clicks.move(confirm)
     else:
+        clicks.rest()
         clicks.moves += 1
 
 
