@@ -89,6 +89,16 @@ def test_who_does_not_behave_loses_the_turn_to_the_builder_and_is_named(
         assert "{" not in told
 
 
+def test_what_a_program_says_can_be_shown_everywhere(tmp_path: Path) -> None:
+    """Half a letter cannot be written, a zero not be stored, and a terminal does what control characters say."""
+    words = "I \ud800pass\0\x1b[2J\u202e now\nor never"
+    answer = f"{{'type': 'move', 'id': told['id'], 'action': {{'kind': 'pass'}}, 'reason': {words!a}}}"
+    source = POLITE + f"    print(json.dumps({answer}), flush=True)"
+    choice = program(tmp_path, source).choose(first_turn(), Random(1))
+    assert choice.reason is not None
+    assert choice.reason.arguments["words"] == "I  pass  [2J  now or never"
+
+
 def test_a_command_that_is_not_there_is_named_too() -> None:
     bot = ProgramBot.of("gone", "/no/such/program --strong")
     bot.choose(first_turn(), Random(1))

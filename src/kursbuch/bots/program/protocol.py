@@ -84,7 +84,12 @@ def read_move(turn: Turn, number: int, answer: Mapping[str, Any]) -> tuple[Actio
         raise ProgramError("action") from error
     if turn.rules.refusal(turn.imagined(Random(number)), turn.seat, action) is not None:
         raise ProgramError("refused")
-    return action, str(answer.get("reason") or "")[:LONGEST_REASON]
+    return action, _shown(str(answer.get("reason") or "")[:LONGEST_REASON])
+
+
+def _shown(words: str) -> str:
+    """Words that every terminal, page and database can carry: no control characters, no halves of letters."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
 
 
 def read_line(line: bytes) -> dict[str, Any]:
