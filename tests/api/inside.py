@@ -1,5 +1,6 @@
 """A server within the test's own process, with a time that the test sets."""
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -55,6 +56,7 @@ class Inside(Site):
 def inside_server(folder: Path, seconds_between_pings: float = 20.0) -> Iterator[Inside]:
     """Serves on a free port until the end of the block."""
     hash_at_no_cost()
+    gc.freeze()  # a server that begins looks at all that is there, and what the tests have read is much
     set_time = SetTime()
     settings = Settings(database=sqlite_url(folder), rates=GENEROUS_RATES, sweep_seconds=NEVER)
     app = create_app(settings, set_time)

@@ -1,6 +1,6 @@
 """Real servers: processes of `kursbuch serve` on a free port, ended by their own id.
 
-They are forked from one process that has imported everything already: most of a start is reading code.
+Most are forked from one process that has read the code already.
 """
 
 import json
@@ -21,13 +21,10 @@ from typing import IO
 from kursbuch.client import Client
 from kursbuch.server.settings import DEFAULT_RATES
 from tests.api.cheap_passwords import hash_at_no_cost
+from tests.forked import NURSERY, run_kursbuch, write_into
+from tests.forked import PATIENCE as PATIENCE
 
-_NURSERY = get_context("forkserver")
-_NURSERY.set_forkserver_preload(["kursbuch.cli.main", "kursbuch.cli.commands.serve", "kursbuch.server.running"])
 _FRESH = get_context("spawn")
-
-PATIENCE = 120
-"""Seconds after which something is not coming any more, on the busiest machine."""
 
 SECONDS_TO_START = PATIENCE
 PASSWORD = "correct horse battery"
@@ -92,8 +89,8 @@ def start_server(
     """A server process that answers. It finds `packages` besides its own if it starts afresh."""
     log = NamedTemporaryFile()  # noqa: SIM115 - it lives as long as the server
     arguments = ["serve", "--port", str(port), "--database", database, *options]
-    making = _NURSERY if packages is None else _FRESH
-    process = making.Process(target=_run, args=(arguments, dict(environment), log.name))
+    making = NURSERY if packages is None else _FRESH
+    process = making.Process(target=_run, args=(arguments, dict(environment), Path(log.name)))
     with _on_path(packages):
         process.start()
     server = Server("", process, log, database)
@@ -116,18 +113,13 @@ def _on_path(packages: Path | None) -> Iterator[None]:
         sys.path[:] = before
 
 
-def _run(arguments: list[str], environment: dict[str, str], log: str) -> None:
+def _run(arguments: list[str], environment: dict[str, str], log: Path) -> None:
     """The command, in a process of its own that writes into a file."""
-    written = os.open(log, os.O_WRONLY | os.O_APPEND)
-    os.dup2(written, sys.stdout.fileno())
-    os.dup2(written, sys.stderr.fileno())
+    write_into(log, log)
     os.environ.update({"LC_ALL": "C", **environment})
-    sys.argv = ["kursbuch", *arguments]
-    from kursbuch.cli.main import run
-
     hash_at_no_cost()
     Thread(target=_end_with_the_tests, daemon=True).start()
-    run()
+    run_kursbuch(arguments)
 
 
 def _end_with_the_tests() -> None:

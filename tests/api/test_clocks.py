@@ -1,7 +1,8 @@
 """Clocks: what happens when the time is over is an option of the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +14,18 @@ from kursbuch.server.play.gametime import LONGEST_BELIEVED, GameTime
 from kursbuch.server.play.hosting import decode
 from kursbuch.server.storage import SeatRow, Table
 from tests.api.games import seated_table
-from tests.api.inside import Inside
+from tests.api.inside import Inside, inside_server
 from tests.api.servers import PATIENCE
 
 PASS = {"kind": "pass"}
 MANY = 1000
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    """A server for each test: when its time is set forward, bots would play the games of all other tests to the end."""
+    with inside_server(tmp_path) as running:
+        yield running
 
 
 def wait_until(

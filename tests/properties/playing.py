@@ -82,7 +82,7 @@ def _pairs(case: Case) -> frozenset[Pair]:
 
 def _fits(title: Title, case: Case) -> bool:
     try:
-        title.rules(case.setup)
+        title.check(case.setup)
     except BadSetup:
         return False
     return True
