@@ -15,7 +15,7 @@ LOOK_EVERY = 50
 """Milliseconds: whoever looks at every frame makes the browser draw every frame."""
 
 IS_OWN_TURN = """() => document.querySelector('[data-result]')
-    || document.querySelector('.turn .head .own') && document.querySelector('.turn .offers[aria-busy=false]')"""
+    || document.querySelector('.turn .head .own') && document.querySelector('.turn [aria-busy=false]')"""
 """What can be done comes after the picture of the move that brought it: until then the choices are busy."""
 
 
@@ -38,7 +38,8 @@ class Clicks:
         return self.page.locator(written)
 
     def kinds(self) -> set[str]:
-        """Every kind of move that has a button."""
+        """Every kind of move that has a button, as soon as what can be done is shown."""
+        expect(self.page.locator(".turn [aria-busy=true]")).to_have_count(0)
         buttons = self.page.locator('.turn button[data-kind]:not([data-offered="false"])')
         return set(buttons.evaluate_all("buttons => buttons.map(button => button.dataset.kind)"))
 
@@ -53,12 +54,7 @@ class Clicks:
         if asked.count() and self.place.inner_text() == before:
             asked.click()
         expect(self.place).not_to_have_text(before)
-        self.rest()
         self.moves += 1
-
-    def rest(self) -> None:
-        """Until what can be done now is shown."""
-        expect(self.page.locator(".turn .offers[aria-busy=true]")).to_have_count(0)
 
     def any_of(self, buttons: Locator) -> None:
         """Any of these moves."""

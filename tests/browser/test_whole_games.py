@@ -27,7 +27,6 @@ def press(clicks: Clicks, button: Locator) -> None:
     if clicks.place.inner_text() == before and confirm.count():
         clicks.move(confirm)
     else:
-        clicks.rest()
         clicks.moves += 1
 
 
