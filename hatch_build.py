@@ -46,7 +46,7 @@ class MakeBuiltFiles(BuildHookInterface[Any]):
         build_data["force_include"].update(built)
 
 
-def compile_hot(source: Path) -> dict[str, str]:
+def compile_hot(source: Path, optimisation: str = "3") -> dict[str, str]:
     """Compile in a copy; the libraries by the path that they take in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -56,7 +56,7 @@ def compile_hot(source: Path) -> dict[str, str]:
     before = Path.cwd()
     os.chdir(folder)
     try:
-        modules = mypycify(["--ignore-missing-imports", *HOT])
+        modules = mypycify(["--ignore-missing-imports", *HOT], opt_level=optimisation)
         command = Distribution({"name": "kursbuch", "ext_modules": modules}).get_command_obj("build_ext")
         command.build_lib = str(folder / "out")
         command.ensure_finalized()

@@ -66,11 +66,11 @@ def play_on(clients: Sequence[Client], table_id: str, moves: int, seed: str = "o
     """Some random moves, one after the other; the number of the last entry."""
     choose = choose_randomly(seed)
     table = clients[0].table(table_id)
-    for _ in range(moves):
-        if table["status"] != "running":
+    number, to_act = int(table["number"]), table["to_act"]
+    for _ in range(moves if table["status"] == "running" else 0):
+        if not to_act:
             break
-        seat = table["to_act"][0]
-        state = clients[seat].state(table_id, seat)
-        clients[seat].move(table_id, state["number"], choose(state), seat)
-        table = clients[0].table(table_id)
-    return int(table["number"])
+        player, seat = clients[to_act[0]], to_act[0]
+        entry = player.move(table_id, number, choose(player.state(table_id, seat)), seat)["entry"]
+        number, to_act = entry["number"], entry["to_act"]
+    return number

@@ -14,8 +14,9 @@ TESTS = (
     "tests/transcripts",
     "tests/router",
     *(f"tests/board/test_{name}.py" for name in ("building", "handing_on", "network", "reach", "stations")),
-    "tests/replays/test_site_games.py",
 )
+LONG = "tests/replays/test_site_games.py"
+"""For `make test-all`: what whole games ask of the compiled modules, those of router and boards ask of each of them."""
 WHERE = "import importlib, sys; print(*(importlib.import_module(name).__file__ for name in sys.argv[1:]), sep='\\n')"
 
 pytestmark = [
@@ -30,7 +31,7 @@ pytestmark = [
 def package(tmp_path: Path) -> Path:
     """A copy of the sources with the compiled modules beside them, as a wheel has it."""
     shutil.copytree(ROOT / "src" / "kursbuch", tmp_path / "kursbuch", ignore=shutil.ignore_patterns("web_dist"))
-    for built, place in compile_hot(ROOT / "src").items():
+    for built, place in compile_hot(ROOT / "src", optimisation="0").items():  # a third of the time, the same program
         shutil.copy(built, tmp_path / place)
     return tmp_path
 
@@ -44,10 +45,11 @@ def run(package: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_rules_and_router_are_the_same_compiled(package: Path) -> None:
+def test_rules_and_router_are_the_same_compiled(package: Path, everything: bool) -> None:
     """One test, since it is compiled once."""
     names = [path.removesuffix(".py").replace("/", ".") for path in HOT]
     files = run(package, "-c", WHERE, *names).split()
     assert len(files) == len(HOT)
     assert not [file for file in files if file.endswith(".py")]
-    run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS)
+    tests = (*TESTS, LONG) if everything else TESTS
+    run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
