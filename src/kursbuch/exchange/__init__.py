@@ -4,7 +4,7 @@ from kursbuch.exchange.files import export_game, load_file
 from kursbuch.exchange.game_file import GameFile, RecordedGame
 from kursbuch.exchange.records import decode_action, decode_record, encode_record, save_record
 from kursbuch.exchange.trace import trace
-from kursbuch.exchange.writing import error_name, is_taken, write_whole
+from kursbuch.exchange.writing import error_name, is_taken, refuse_other, write_whole
 
 __all__ = [
     "GameFile",
@@ -16,6 +16,7 @@ __all__ = [
     "export_game",
     "is_taken",
     "load_file",
+    "refuse_other",
     "save_record",
     "trace",
     "write_whole",

@@ -7,6 +7,9 @@ from tempfile import NamedTemporaryFile
 
 from kursbuch.kernel import KursbuchError
 
+BEGINNING = 1000
+"""So many bytes of a file tell what it is."""
+
 
 def write_whole(path: Path, text: str) -> None:
     """Write the file under another name, then rename it: who reads it finds the old or the new text, never a part."""
@@ -29,6 +32,19 @@ def write_whole(path: Path, text: str) -> None:
 def is_taken(path: Path) -> bool:
     """Whether there is a file already. Where nobody may look there is none: writing will say what is wrong."""
     return os.path.exists(path)  # unlike `Path.exists` it raises nothing
+
+
+def refuse_other(path: Path, mark: bytes) -> None:
+    """Nothing else is overwritten: a file that may be replaced has the mark at its beginning."""
+    if not is_taken(path):
+        return
+    try:
+        with path.open("rb") as file:
+            is_own = mark in file.read(BEGINNING).lower()
+    except OSError as error:
+        raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error
+    if not is_own:
+        raise KursbuchError("file-other", path=str(path))
 
 
 def _keep_permissions(part: Path, path: Path) -> None:

@@ -7,7 +7,7 @@ import typer
 
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.options import At, Language, TitleOptions, parse_options, setup_for
-from kursbuch.exchange import error_name, is_taken, load_file, write_whole
+from kursbuch.exchange import load_file, refuse_other, write_whole
 from kursbuch.kernel import KursbuchError, View, find_title, titles
 from kursbuch.render import draw
 
@@ -25,8 +25,7 @@ def render(
     else:
         _refuse_fixed(source, {"--players": players, "--option": option})
         view = _file_view(Path(source), at)
-    if is_taken(output) and not _is_svg(output):
-        raise KursbuchError("file-other", path=str(output))
+    refuse_other(output, b"<svg")
     if output.suffix != ".svg":
         raise KursbuchError("plot-format", path=str(output), known=".svg")
     write_whole(output, draw(view))
@@ -55,11 +54,3 @@ def _file_view(path: Path, at: int | None) -> View:
     game = load_file(path)
     rules = find_title(game.record.title).rules(game.record.setup)
     return rules.view(last_stage(game, at).position, None)
-
-
-def _is_svg(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return b"<svg" in file.read(1000)
-    except OSError as error:
-        raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error

@@ -8,8 +8,7 @@ import typer
 from kursbuch.analysis import report_of
 from kursbuch.cli.options import GamePath, Language, texts_of
 from kursbuch.cli.progress import progress
-from kursbuch.exchange import error_name, is_taken, load_file, write_whole
-from kursbuch.kernel import KursbuchError
+from kursbuch.exchange import load_file, refuse_other, write_whole
 
 
 def report(
@@ -19,17 +18,8 @@ def report(
     lang: Language = None,
 ) -> None:
     game = load_file(file)
-    if is_taken(output) and not _is_page(output):
-        raise KursbuchError("file-other", path=str(output))
+    refuse_other(output, b"<html")
     texts = texts_of(context)
     with progress(texts.text("report-progress")):
         page = report_of(game.record, game.stages(), texts.language)
     write_whole(output, page)
-
-
-def _is_page(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return b"<html" in file.read(1000).lower()
-    except OSError as error:
-        raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error
