@@ -110,7 +110,7 @@ class EveryRoute:
         for start in board.stations_of(name):
             number = game_map.stop_number(start)
             self.stops.add(number)
-            for exit_ in self.wiring.stop_exits[number]:
+            for exit_ in self.wiring.exits_of_stop(number):
                 self._leave(exit_, frozenset({game_map.side_numbers[exit_]}), frozenset({game_map.places[number]}))
 
     def _leave(self, exit_: int, sides: frozenset[int], places: frozenset[int]) -> None:
@@ -122,7 +122,7 @@ class EveryRoute:
         if not self.wiring.gauges[exit_] & self.wiring.gauges[across]:
             return
         self.exits.add(across)
-        for end in self.wiring.links[across]:
+        for end in self.wiring.ends_of(across):
             ways: tuple[int, ...] = (end,)
             visited = places
             if end < 0:
@@ -131,7 +131,7 @@ class EveryRoute:
                     continue
                 self.stops.add(~end)
                 visited = places | {place}
-                ways = () if ~end in self.blocked else self.wiring.stop_exits[~end]
+                ways = () if ~end in self.blocked else self.wiring.exits_of_stop(~end)
             for way in ways:
                 side = self.game_map.side_numbers[way]
                 if side not in sides:
@@ -142,12 +142,12 @@ def walk_without_memory(game_map: GameMap, board: Board, name: CompanyId) -> set
     """The exits that a walk reaches which forgets what it has used: too many where it can turn round in a loop."""
     blocked = blocked_stops(game_map, board, name)
     wiring = board.wiring
-    todo = [exit_ for start in board.stations_of(name) for exit_ in wiring.stop_exits[game_map.stop_number(start)]]
+    todo = [exit_ for start in board.stations_of(name) for exit_ in wiring.exits_of_stop(game_map.stop_number(start))]
     out = set(todo)
     for exit_ in todo:
         across = game_map.across[exit_]
-        for end in wiring.links[across]:
-            ways = (end,) if end >= 0 else () if ~end in blocked else wiring.stop_exits[~end]
+        for end in wiring.ends_of(across):
+            ways = (end,) if end >= 0 else () if ~end in blocked else wiring.exits_of_stop(~end)
             fresh = [way for way in ways if way not in out and way != across]
             out.update(fresh)
             todo += fresh

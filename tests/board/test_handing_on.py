@@ -13,7 +13,7 @@ from kursbuch.kernel import Setup, find_title, with_changes
 @pytest.mark.parametrize("seed", [2])
 @pytest.mark.parametrize("title_id", ["1824", "1830", "1849"])
 def test_known_reach_and_network_are_those_of_the_board(title_id: str, seed: int) -> None:
-    """In random games, after every tile, for all companies."""
+    """In random games, after every tile and station, for all companies."""
     title, setup, random = find_title(title_id), Setup(("A", "B", "C")), Random(seed)
     rules = title.rules(setup)
     position, handed_on = rules.initial(setup, seed), 0
@@ -25,7 +25,7 @@ def test_known_reach_and_network_are_those_of_the_board(title_id: str, seed: int
         kind = random.choice(sorted({offer.kind for offer in offers}))
         action = random.choice([offer for offer in offers if offer.kind == kind]).sample(random)
         position = rules.apply(position, seats[0], action).position
-        if action.kind == "lay_tile":
+        if action.kind in ("lay_tile", "place_station", "place_home"):
             handed_on += compare(rules.game.map, position)  # type: ignore[attr-defined]
     assert handed_on > 0
 

@@ -4,9 +4,9 @@ A route uses no hexside and no stop twice, does not turn round at a switch, and 
 companies' stations, at offboards and where track is terminal (1830 §6.3.3, §6.4.2).
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
@@ -29,14 +29,12 @@ class Reach:
     gauges: bytes = field(repr=False)
     """Of the board, by exit."""
     stations: tuple[StopId, ...]
-    exits: frozenset[int]
+    exits: Set[int]
     """Exits that a route uses: left towards the neighbour or entered from there."""
-    stops: frozenset[int]
+    stops: Set[int]
     """Stops that a route visits, those included where it must end."""
-    left: frozenset[int]
-    """Exits that a route leaves a hex by."""
-    walk: Walk | None = field(default=None, repr=False, compare=False)
-    """That found it, if it was one alone."""
+    walks: tuple[Walk, ...] = field(repr=False, compare=False)
+    """That found it."""
 
     @cached_property
     def entries(self) -> Mapping[HexId, tuple[int, int]]:
@@ -44,14 +42,14 @@ class Reach:
 
         They are in the order of a walk from its beginning, whatever tiles were laid on the way.
         """
-        walk = self.walk
-        exits = self.exits if walk is None or not walk.is_continued else _NOTHING.union(walk.again().exits)
+        exits = _NOTHING.union(*(walk.exits_in_order() for walk in self.walks))
         return _entries(self.game_map, self.gauges, exits, self.stations)
 
     @cached_property
     def arrivals(self) -> Mapping[HexId, tuple[int, int]]:
         """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
-        return _arrivals(self.game_map, self.gauges, self.left)
+        left = self.walks[0].left().union(*(walk.left() for walk in self.walks[1:]))
+        return _arrivals(self.game_map, self.gauges, left)
 
     def is_near(self, number: int) -> bool:
         """Whether another tile on the hex of this number may change it: a route comes there, or would come there if
@@ -60,8 +58,8 @@ class Reach:
             return True
         return self.game_map.ids[number] in [stop.hex for stop in self.stations]
 
-    def has_stop(self, game_map: GameMap, stop: StopId) -> bool:
-        return game_map.stop_number(stop) in self.stops
+    def has_stop(self, stop: StopId) -> bool:
+        return self.game_map.stop_number(stop) in self.stops
 
     def joins(self, hex_: HexId, edges: tuple[int, int]) -> bool:
         """Whether a tile with track at these edges (broad, narrow) would be connected."""
@@ -81,37 +79,52 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     stations = board.stations_of(company)
     blocked = blocked_stops(game_map, board, company)
     own_stops = [game_map.stop_number(stop) for stop in stations if stop.index != ON_HEX]
-    open_stops = [stop for stop in own_stops if stop not in blocked]
+    starts = _starts(game_map, board, stations, own_stops, blocked)
+    walk = _continued_walk(board, company, blocked, starts) or _walk(game_map, board, blocked, starts, _NOTHING)
+    exits, stops, walks = walk.exits, walk.stops, (walk,)
+    if _meets_place_twice(game_map, stops):
+        choices = _one_stop_a_place(game_map, walk.stops_in_order())
+        walks = tuple([_walk(game_map, board, blocked, starts, shut) for shut in choices])
+        exits = set().union(*(found.exits for found in walks))
+        stops = set().union(*(found.stops for found in walks))
+    if not stops.issuperset(own_stops):
+        stops = stops.union(own_stops)
+    return Reach(game_map, board.wiring.gauges, stations, exits, stops, walks)
+
+
+def _starts(
+    game_map: GameMap, board: Board, stations: Iterable[StopId], own_stops: list[int], blocked: frozenset[int]
+) -> tuple[list[int], list[int]]:
+    """The stops and the exits that routes begin with."""
     exits = [*_exits_on_hexes(game_map, board, stations)]
-    exits += [exit_ for stop in own_stops if stop in blocked for exit_ in board.wiring.stop_exits[stop]]
+    if blocked.isdisjoint(own_stops):
+        return own_stops, exits
+    exits += [exit_ for stop in own_stops if stop in blocked for exit_ in board.wiring.exits_of_stop(stop)]
+    return [stop for stop in own_stops if stop not in blocked], exits
 
-    def walk(shut: frozenset[int]) -> Walk:
-        found = Walk(board.wiring, game_map.across, blocked, shut)
-        found.run(open_stops, exits)
-        return found
 
-    walks = [_continued_walk(board, company, blocked, (open_stops, exits)) or walk(_NOTHING)]
-    stops = walks[0].stops
-    if not game_map.shared_stops.isdisjoint(stops) and (choices := _one_stop_a_place(game_map, stops)):
-        walks = [walk(shut) for shut in choices]
-        stops = _NOTHING.union(*(found.stops for found in walks))
-    found_exits = _NOTHING.union(*(found.exits for found in walks))
-    left = walks[0].left.union(*(found.left for found in walks[1:]))
-    only = walks[0] if len(walks) == 1 else None
-    return Reach(game_map, board.wiring.gauges, stations, found_exits, stops.union(own_stops), left, only)
+def _walk(
+    game_map: GameMap,
+    board: Board,
+    blocked: frozenset[int],
+    starts: tuple[list[int], list[int]],
+    shut: frozenset[int],
+) -> Walk:
+    walk = Walk(board.wiring, game_map.across, blocked, shut)
+    walk.run(*starts)
+    return walk
 
 
 def _continued_walk(
     board: Board, company: CompanyId, blocked: frozenset[int], starts: tuple[list[int], list[int]]
 ) -> Walk | None:
-    """The walk of before, gone on over the tiles that were laid since; None where it began or had to end elsewhere."""
+    """The walk of before, gone on over the tiles and from the stations that came since; None where it began or had to
+    end elsewhere."""
     before: tuple[Reach, tuple[int, ...]] | None = board.known_of(company).get(BEFORE)
-    if before is None:
+    if before is None or len(before[0].walks) > 1:
         return None
-    walk, hexes = before[0].walk, before[1]
-    if walk is None or walk.shut or walk.starts != starts or walk.blocked != blocked:
-        return None
-    return walk.continued(board.wiring, hexes)
+    walk, hexes = before[0].walks[0], before[1]
+    return walk.continued(board.wiring, hexes, starts) if not walk.shut and walk.blocked == blocked else None
 
 
 def _arrivals(game_map: GameMap, gauges: bytes, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:
@@ -134,15 +147,19 @@ def _exits_on_hexes(game_map: GameMap, board: Board, stations: Iterable[StopId])
             yield from (number * len(EXITS) + exit_ for exit_ in board.wiring.faces[number].gauges)
 
 
+def _meets_place_twice(game_map: GameMap, stops: Set[int]) -> bool:
+    """Whether some stops are one place (1824 VII.9: Vienna)."""
+    shared = game_map.shared_stops.intersection(stops)
+    return len({game_map.places[stop] for stop in shared}) < len(shared)
+
+
 def _one_stop_a_place(game_map: GameMap, stops: Iterable[int]) -> list[frozenset[int]]:
-    """Where stops of one place were found (1824 VII.9: Vienna), every choice of one each: the stops to leave out."""
+    """Where stops of one place were found, every choice of one each: the stops to leave out."""
     places: dict[int, list[int]] = {}
     for stop in stops:
         if stop in game_map.shared_stops:
             places.setdefault(game_map.places[stop], []).append(stop)
     several = [found for found in places.values() if len(found) > 1]
-    if not several:
-        return []
     together = frozenset(stop for found in several for stop in found)
     return [together.difference(chosen) for chosen in product(*several)]
 
@@ -168,7 +185,12 @@ def _entries(
 def blocked_stops(game_map: GameMap, board: Board, company: CompanyId) -> frozenset[int]:
     """Stops where the company's routes must end: dead ends, and cities full of others' stations (1830 §6.3.3)."""
     full = board.once(FULL, _full_stops, game_map, board)
-    return game_map.dead_ends.union([number for number, companies in full if company not in companies])
+    return _ends(game_map, tuple([number for number, companies in full if company not in companies]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _ends(game_map: GameMap, full: tuple[int, ...]) -> frozenset[int]:
+    return game_map.dead_ends.union(full)
 
 
 def _full_stops(game_map: GameMap, board: Board) -> list[tuple[int, tuple[CompanyId, ...]]]:

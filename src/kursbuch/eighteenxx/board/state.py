@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.tiles import kept_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.kernel import with_changes
-from kursbuch.mechanics.track import EXITS
+from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
 
 P = ParamSpec("P")
 V = TypeVar("V")
@@ -39,7 +39,12 @@ STATIONS = "stations"
 class Nearby(Protocol):
     """Something that lies around some hexes."""
 
+    @property
+    def game_map(self) -> GameMap: ...
+
     def is_near(self, number: int) -> bool: ...
+
+    def has_stop(self, stop: StopId) -> bool: ...
 
 
 class LaidTile(NamedTuple):
@@ -64,49 +69,62 @@ class Home(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Wiring:
-    """The faces of all hexes by their number and how the track hangs together, in the numbers of the map.
+class Wires:
+    """The track of one hex in the numbers of the map. An end is an exit, or ~stop."""
 
-    An end in `links` is an exit, or ~stop.
-    """
-
-    faces: Sequence[Face]
-    links: Sequence[tuple[int, ...]]
-    """By exit: the other ends of its track. The last one is `GameMap.nowhere`."""
-    stop_exits: Sequence[tuple[int, ...]]
+    links: tuple[tuple[int, ...], ...]
+    """By exit of the hex: the other ends of its track."""
+    stop_exits: tuple[tuple[int, ...], ...]
+    """By stop of the hex."""
+    pieces: tuple[tuple[int, int, str], ...]
+    """The ends of each piece of track, and its gauge by name."""
     gauges: bytes
     """By exit; 0 where there is no track."""
 
+
+@dataclass(frozen=True, slots=True)
+class Wiring:
+    """The faces of all hexes by their number and how the track hangs together."""
+
+    faces: Sequence[Face]
+    wires: Sequence[Wires]
+    gauges: bytes
+    """By exit of the map; 0 where there is no track, and for `GameMap.nowhere`, the last one."""
+
     def with_face(self, number: int, face: Face) -> "Wiring":
         """The same with another face on one hex."""
-        new_links, new_stop_exits, new_gauges = _wire(number, face)
-        exits = slice(number * len(EXITS), (number + 1) * len(EXITS))
-        stops = slice(number * STOPS_PER_HEX, (number + 1) * STOPS_PER_HEX)
-        faces, links, stop_exits = list(self.faces), list(self.links), list(self.stop_exits)
-        faces[number] = face
-        links[exits] = new_links
-        stop_exits[stops] = new_stop_exits
-        gauges = self.gauges[: exits.start] + new_gauges + self.gauges[exits.stop :]
-        return Wiring(faces, links, stop_exits, gauges)
+        faces, wires, new = list(self.faces), list(self.wires), _wire(number, face)
+        faces[number], wires[number] = face, new
+        first, end = number * len(EXITS), (number + 1) * len(EXITS)
+        return Wiring(faces, wires, self.gauges[:first] + new.gauges + self.gauges[end:])
+
+    def ends_of(self, exit_: int) -> tuple[int, ...]:
+        """The other ends of the track at an exit."""
+        return self.wires[exit_ // len(EXITS)].links[exit_ % len(EXITS)]
+
+    def exits_of_stop(self, stop: int) -> tuple[int, ...]:
+        """The exits that have track to a stop."""
+        return self.wires[stop // STOPS_PER_HEX].stop_exits[stop % STOPS_PER_HEX]
 
 
 @lru_cache(maxsize=1 << 14)
-def _wire(number: int, face: Face) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], bytes]:
+def _wire(number: int, face: Face) -> Wires:
     first_exit, first_stop = number * len(EXITS), number * STOPS_PER_HEX
-    links = tuple(tuple(first_exit + end if end >= 0 else ~(first_stop + ~end) for end in ends) for ends in face.links)
-    stops = [tuple(first_exit + exit_ for exit_ in exits) for exits in face.stop_exits]
+
+    def on_map(end: int) -> int:
+        return first_exit + end if end >= 0 else ~(first_stop + ~end)
+
+    links = tuple(tuple(map(on_map, ends)) for ends in face.links)
+    stops = [tuple(map(on_map, exits)) for exits in face.stop_exits]
     stops += [()] * (STOPS_PER_HEX - len(stops))
-    return links, tuple(stops), bytes(face.gauges.get(exit_, 0) for exit_ in EXITS)
+    pieces = tuple((on_map(piece.a), on_map(piece.b), GAUGE_NAMES[piece.gauge]) for piece in face.track)
+    return Wires(links, tuple(stops), pieces, bytes(face.gauges.get(exit_, 0) for exit_ in EXITS))
 
 
 def _wire_map(game_map: GameMap) -> Wiring:
-    wired = [_wire(hex_.number, hex_.face) for hex_ in game_map.hexes.values()]
-    return Wiring(
-        tuple(hex_.face for hex_ in game_map.hexes.values()),
-        (*(ends for links, _, _ in wired for ends in links), ()),
-        tuple(exits for _, stops, _ in wired for exits in stops),
-        b"".join(gauges for _, _, gauges in wired) + b"\0",
-    )
+    wires = tuple(_wire(hex_.number, hex_.face) for hex_ in game_map.hexes.values())
+    gauges = b"".join(wired.gauges for wired in wires) + b"\0"
+    return Wiring(tuple(hex_.face for hex_ in game_map.hexes.values()), wires, gauges)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +235,25 @@ class Board:
         homes = self.homes
         if company in homes:
             homes = {other: home for other, home in homes.items() if other != company}
-        return with_changes(self, stations=stations, homes=homes, memo={})
+        board = with_changes(self, stations=stations, homes=homes, memo={})
+        self._hand_on_with_station(board, company, stop)
+        return board
+
+    def _hand_on_with_station(self, board: "Board", company: CompanyId, stop: StopId) -> None:
+        """Others can run as before unless the station closes a city that they reach; the company's own routes go on."""
+        companies: Mapping[CompanyId, dict[object, Any]] = self.memo.get(OF_COMPANIES, {})
+        board.memo[OF_COMPANIES] = {
+            other: _to_go_on(known, ()) if other == company else known
+            for other, known in companies.items()
+            if other == company or board._leaves_open(stop, known)
+        }
+
+    def _leaves_open(self, stop: StopId, known: dict[object, Any]) -> bool:
+        """Whether a company that reaches so much can pass a stop, or does not come there."""
+        reached: Nearby | None = known.get(REACH)
+        if reached is None or stop.index == ON_HEX or not reached.has_stop(stop):
+            return True
+        return self.slots_taken(stop) < self.face(reached.game_map, stop.hex).stops[stop.index].slots
 
     def beside_slots(self, company: CompanyId, hex_: HexId) -> "Board":
         """The board where the company's station on a hex takes no slot."""
@@ -265,10 +301,14 @@ class Board:
 
 def _still_known(known: dict[object, Any], number: int) -> dict[object, Any]:
     """What holds of a company's track with another tile on the hex of this number."""
-    if REACH not in known:
-        reached, hexes = known.get(BEFORE, (None, ()))
-        return {BEFORE: (reached, (*hexes, number))} if reached is not None else {}
-    return {BEFORE: (known[REACH], (number,))} if cast(Nearby, known[REACH]).is_near(number) else known
+    is_untouched = REACH in known and not cast(Nearby, known[REACH]).is_near(number)
+    return known if is_untouched else _to_go_on(known, (number,))
+
+
+def _to_go_on(known: dict[object, Any], changed: tuple[int, ...]) -> dict[object, Any]:
+    """From what a company reached before these hexes were changed the walk goes on, when somebody asks."""
+    reached, hexes = (known[REACH], ()) if REACH in known else known.get(BEFORE, (None, ()))
+    return {BEFORE: (reached, (*hexes, *changed))} if reached is not None else {}
 
 
 _LAID: deque[tuple[Board, tuple[HexId, TileId, int], Board]] = deque(maxlen=16)

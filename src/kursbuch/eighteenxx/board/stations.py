@@ -45,7 +45,7 @@ def station_fault(
         return StationFault.NO_FREE_SLOT
     if kept_for_homes(board, company, stop, len(stops)) >= free:
         return StationFault.HOME_OF_ANOTHER
-    if connected and not reached.has_stop(game_map, stop):
+    if connected and not reached.has_stop(stop):
         return StationFault.NOT_CONNECTED
     return None
 

@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.board.reaching import Reach, blocked_stops, reach
 from kursbuch.eighteenxx.board.state import ON_HEX, Board
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
 from kursbuch.eighteenxx.router.model import HALT, Network, Stop, Track
-from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
+from kursbuch.mechanics.track import EXITS
 
 NETWORK = "network"
 
@@ -67,10 +67,10 @@ class _Survey:
             )
 
     def _add_tracks(self) -> None:
-        ids, faces, ends, add = self.game_map.ids, self.board.wiring.faces, self.ends, self.tracks.append
+        ids, wires, ends, add = self.game_map.ids, self.board.wiring.wires, self.ends, self.tracks.append
         for number in sorted({exit_ // len(EXITS) for exit_ in self.reached.exits}):
             hex_ = ids[number]
-            for first, second, gauge in _pieces(number, faces[number]):
+            for first, second, gauge in wires[number].pieces:
                 a, b = ends.get(first), ends.get(second)
                 if a is None or b is None:
                     continue
@@ -97,16 +97,6 @@ def _stop(
 
 
 _track = lru_cache(maxsize=KEPT_PARTS)(Track)
-
-
-@lru_cache(maxsize=KEPT_PARTS)
-def _pieces(number: int, face: Face) -> tuple[tuple[int, int, str], ...]:
-    """The track of a hex: the ends of each piece as the wiring names them, and its gauge."""
-    return tuple((_end(number, piece.a), _end(number, piece.b), GAUGE_NAMES[piece.gauge]) for piece in face.track)
-
-
-def _end(number: int, end: int) -> int:
-    return number * len(EXITS) + end if end >= 0 else ~(number * STOPS_PER_HEX + ~end)
 
 
 def stop_name(stop: StopId, stops_on_hex: int) -> str:

@@ -36,8 +36,12 @@ class Walk:
         """By exit out: the entered exit or stop before it, as a vertex."""
         self.entered: set[int] = set()
         """Entered exits and passable stops, as vertices: an exit is its number, a stop comes after all exits."""
-        self.first_stop = len(across)
+        self.exits: set[int] = set()
+        """Exits that a route uses: left by it, or entered."""
+        self.stops: set[int] = set()
+        """Stops that a route visits, those included where it must end."""
         self.dead_ends: set[int] = set()
+        self.first_stop = len(across)
         self.todo: list[int] = []
         self.base: dict[int, int] = {}
 
@@ -57,57 +61,78 @@ class Walk:
         walk.run(*self.starts)
         return walk
 
-    def continued(self, wiring: Wiring, hexes: Iterable[int]) -> "Walk | None":
-        """The same walk, finished, where only these hexes have other track; None where that is not just more of it."""
+    def continued(
+        self, wiring: Wiring, hexes: Iterable[int], starts: tuple[list[int], list[int]]
+    ) -> "Walk | None":
+        """The same walk, finished, where only these hexes have other track and it may begin elsewhere as well; None
+        where that is not just more of it."""
+        stations = [stop for stop in starts[0] if stop not in self.starts[0]]
+        exits = [exit_ for exit_ in starts[1] if exit_ not in self.starts[1]]
+        if len(stations) + len(self.starts[0]) != len(starts[0]) or len(exits) + len(self.starts[1]) != len(starts[1]):
+            return None
         walk = Walk(wiring, self.across, self.blocked, self.shut)
-        walk.starts = self.starts
         walk.is_continued = True
         walk.came_from = self.came_from.copy()
         walk.entered = self.entered.copy()
+        walk.exits = self.exits.copy()
+        walk.stops = self.stops.copy()
         walk.dead_ends = self.dead_ends.copy()
         walk.base = self.base.copy()
         for number in hexes:
-            for exit_ in range(number * len(EXITS), (number + 1) * len(EXITS)):
-                if self.gauges[exit_]:
-                    if self.gauges[exit_] != wiring.gauges[exit_]:
-                        return None
-                elif wiring.gauges[exit_] & wiring.gauges[self.across[exit_]] and self.across[exit_] in self.came_from:
-                    walk.entered.add(exit_)
-                if exit_ in walk.entered:
-                    walk.todo.append(exit_)
-            first = self.first_stop + number * STOPS_PER_HEX
-            walk.todo += [stop for stop in range(first, first + STOPS_PER_HEX) if stop in walk.entered]
-        walk._go_on()
+            if not walk._enter_changed(number, self.gauges):
+                return None
+        walk.run(stations, exits)
+        walk.starts = starts
         return walk
 
+    def _enter_changed(self, number: int, before: bytes) -> bool:
+        """Begin again wherever a route has come to this hex with other track; whether that is just more of it."""
+        gauges, across = self.gauges, self.across
+        for exit_ in range(number * len(EXITS), (number + 1) * len(EXITS)):
+            if before[exit_]:
+                if before[exit_] != gauges[exit_]:
+                    return False
+            elif gauges[exit_] & gauges[across[exit_]] and across[exit_] in self.came_from:
+                self.entered.add(exit_)
+                self.exits.add(exit_)
+            if exit_ in self.entered:
+                self.todo.append(exit_)
+        first = self.first_stop + number * STOPS_PER_HEX
+        self.todo += [stop for stop in range(first, first + STOPS_PER_HEX) if stop in self.entered]
+        return True
+
     def _go_on(self) -> None:
-        links, stop_exits, first_stop = self.wiring.links, self.wiring.stop_exits, self.first_stop
+        wires, first_stop = self.wiring.wires, self.first_stop
         for vertex in self.todo:  # grows while it is read
             if vertex >= first_stop:
-                for exit_ in stop_exits[vertex - first_stop]:
+                stop = vertex - first_stop
+                for exit_ in wires[stop // STOPS_PER_HEX].stop_exits[stop % STOPS_PER_HEX]:
                     self._leave(exit_, vertex)
                 continue
-            for end in links[vertex]:
+            for end in wires[vertex // len(EXITS)].links[vertex % len(EXITS)]:
                 if end >= 0:
                     self._leave(end, vertex)
                 else:
                     self._reach_stop(~end, vertex)
 
-    @property
-    def exits(self) -> frozenset[int]:
+    def exits_in_order(self) -> frozenset[int]:
+        """The exits in the order of a walk from its beginning, whatever tiles were laid on the way."""
+        if self.is_continued:
+            return self.again().exits_in_order()
         first = self.first_stop
         return frozenset(self.came_from).union([vertex for vertex in self.entered if vertex < first])
 
-    @property
+    def stops_in_order(self) -> frozenset[int]:
+        """The stops in the order of a walk from its beginning."""
+        if self.is_continued:
+            return self.again().stops_in_order()
+        first = self.first_stop
+        return frozenset(self.dead_ends).union([vertex - first for vertex in self.entered if vertex >= first])
+
     def left(self) -> frozenset[int]:
         """Exits that a route leaves its hex by: those reached from inside, and those across from entered ones."""
         first, across = self.first_stop, self.across
         return frozenset(self.came_from).union([across[vertex] for vertex in self.entered if vertex < first])
-
-    @property
-    def stops(self) -> frozenset[int]:
-        first = self.first_stop
-        return frozenset(self.dead_ends).union([vertex - first for vertex in self.entered if vertex >= first])
 
     def _leave(self, exit_: int, before: int) -> None:
         """Arrive at an exit from inside its hex and cross the hexside."""
@@ -116,9 +141,11 @@ class Walk:
                 self._close_loop(before, exit_)
         elif exit_ not in self.came_from:
             self.came_from[exit_] = before
+            self.exits.add(exit_)
             across = self.across[exit_]
             if self.gauges[exit_] & self.gauges[across]:
                 self.entered.add(across)
+                self.exits.add(across)
                 self.todo.append(across)
 
     def _reach_stop(self, stop: int, before: int) -> None:
@@ -127,10 +154,12 @@ class Walk:
             return
         if stop in self.blocked:
             self.dead_ends.add(stop)
+            self.stops.add(stop)
         elif vertex in self.entered:
             self._close_loop(before, vertex)
         else:
             self.entered.add(vertex)
+            self.stops.add(stop)
             self.todo.append(vertex)
             self.base[vertex] = self._base(before)
 

@@ -84,7 +84,7 @@ def purchasable(game: SicilianGame, now: SicilianSituation) -> Iterator[tuple[Co
         return
     reached = reach(game.map, now.board, company)
     for stop, owners in now.board.stations.items():
-        if reached.has_stop(game.map, stop) and not has_station_on(now.board, company, stop.hex):
+        if reached.has_stop(stop) and not has_station_on(now.board, company, stop.hex):
             for owner in owners:
                 if stop.hex != (game.companies[owner].home or now.own.chosen_home):
                     yield owner, stop

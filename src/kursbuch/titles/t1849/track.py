@@ -72,7 +72,7 @@ def opens_track(game: SicilianGame, now: SicilianSituation, reached: Reach, plac
     A tile with a stop always adds track to that stop or value, so it is enough to reach the stop.
     """
     old, new = now.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
-    if old.stops and reached.has_stop(game.map, StopId(placement.hex, 0)):
+    if old.stops and reached.has_stop(StopId(placement.hex, 0)):
         return True
     broad, narrow = reached.arrivals.get(placement.hex, (0, 0))
     new_broad, new_narrow = new_track(old, new).edges
