@@ -28,7 +28,7 @@ from kursbuch.eighteenxx.router import (
 from kursbuch.eighteenxx.shares import Situation
 from kursbuch.kernel import KursbuchError
 
-BONUS, RUN, ROUTE = "bonus", "run", "route"
+BONUS, RUN, ROUTE, TRAINS = "bonus", "run", "route", "trains"
 """What is worked out about the track of a company."""
 
 KEPT_RUNS = 128
@@ -51,9 +51,15 @@ def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
 
 
 def company_trains(game: Game, now: Situation, company: CompanyId) -> tuple[Train, ...]:
-    """What the company's trains can do on its track."""
-    track, owner = company_network(game, now, company), game.companies[company]
-    return tuple(game.fit_train(track, owner, game.trains[name].run) for name in now.companies[company].trains)
+    """What the company's trains can do on its track; worked out once for its track and trains."""
+    names = now.companies[company].trains
+    key, track = (TRAINS, names, game.phases[now.phase].value_color), company_network(game, now, company)
+    return now.board.once_for(company, key, _fit_trains, game, track, company, names)
+
+
+def _fit_trains(game: Game, track: Network, company: CompanyId, names: Sequence[str]) -> tuple[Train, ...]:
+    owner = game.companies[company]
+    return tuple([game.fit_train(track, owner, game.trains[name].run) for name in names])
 
 
 def best_company_run(game: Game, now: Situation, company: CompanyId) -> Run:

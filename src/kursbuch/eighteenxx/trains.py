@@ -7,15 +7,25 @@ from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import Situation
 
 
-def bank_trains(game: Game, now: Situation) -> list[TrainType]:
-    """The smallest type left, and those that another type has made available (1830 §6.6: diesels beside 6s)."""
-    left = [train for train in game.trains.values() if now.depot[train.name]]
-    smallest = next((train for train in left if train.available_after is None), None)
-    return [
-        train
-        for train in left
-        if train is smallest or (train.available_after is not None and has_been_sold(game, now, train.available_after))
-    ]
+def bank_trains(game: Game, now: Situation) -> tuple[TrainType, ...]:
+    """The smallest type left, and those that another type has made available (1830 §6.6: diesels beside 6s).
+
+    Worked out anew when a train leaves the bank.
+    """
+    last: tuple[object, tuple[TrainType, ...]] | None = game.memo.get(bank_trains)
+    if last is None or last[0] is not now.depot:
+        left = [train for train in game.trains.values() if now.depot[train.name]]
+        smallest = next((train for train in left if train.available_after is None), None)
+        game.memo[bank_trains] = last = (
+            now.depot,
+            tuple(
+                train
+                for train in left
+                if train is smallest
+                or (train.available_after is not None and has_been_sold(game, now, train.available_after))
+            ),
+        )
+    return last[1]
 
 
 def has_been_sold(game: Game, now: Situation, name: str) -> bool:
@@ -30,11 +40,18 @@ def cheapest_train_price(game: Game, now: Situation) -> int | None:
     return min(prices, default=None)
 
 
-def operating_order(game: Game, now: Situation) -> list[CompanyId]:
-    """The companies with a price, by operating order (1830 §6.0); before them those that belong to one owner."""
-    precedence = game.market.precedence
-    minors = [company for company in game.minors if now.companies[company].president is not None]
-    return minors + [CompanyId(name) for name in sorted(now.market, key=lambda name: precedence(now.market[name]))]
+def operating_order(game: Game, now: Situation) -> tuple[CompanyId, ...]:
+    """The companies with a price, by operating order (1830 §6.0); before them those that belong to one owner.
+
+    It is asked more than once between two turns, and worked out anew when a token or a company changes.
+    """
+    last: tuple[object, object, tuple[CompanyId, ...]] | None = game.memo.get(operating_order)
+    if last is None or last[0] is not now.market or last[1] is not now.companies:
+        precedence = game.market.precedence
+        minors = [company for company in game.minors if now.companies[company].president is not None]
+        priced = sorted(now.market, key=lambda name: precedence(now.market[name]))
+        game.memo[operating_order] = last = (now.market, now.companies, (*minors, *map(CompanyId, priced)))
+    return last[2]
 
 
 def train_limit(game: Game, now: Situation, company: CompanyId) -> int:

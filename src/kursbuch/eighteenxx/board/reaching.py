@@ -51,6 +51,14 @@ class Reach:
         left = self.walks[0].left().union(*(walk.left() for walk in self.walks[1:]))
         return _arrivals(self.game_map, self.gauges, left)
 
+    def arrival(self, hex_: HexId) -> tuple[int, int]:
+        """The same for one hex."""
+        game_map = self.game_map
+        number, across = game_map.hexes[hex_].number, game_map.across
+        leading = [exit_ for exit_ in game_map.around[number] if across[exit_] // len(EXITS) == number]
+        left = [exit_ for exit_ in leading if any(walk.leaves_by(exit_) for walk in self.walks)]
+        return _arrivals(game_map, self.gauges, left).get(hex_, (0, 0))
+
     def is_near(self, number: int) -> bool:
         """Whether another tile on the hex of this number may change it: a route comes there, or would come there if
         there were track. Without a station nothing is known."""
@@ -64,7 +72,7 @@ class Reach:
     def joins(self, hex_: HexId, edges: tuple[int, int]) -> bool:
         """Whether a tile with track at these edges (broad, narrow) would be connected."""
         number = self.game_map.hexes[hex_].number
-        exits = self.exits.intersection(self.game_map.around[number])
+        exits = [exit_ for exit_ in self.game_map.around[number] if exit_ in self.exits]
         stations = [stop for stop in self.stations if stop.hex == hex_]
         broad, narrow = _entries(self.game_map, self.gauges, exits, stations).get(hex_, (0, 0))
         return bool(broad & edges[0] or narrow & edges[1])
@@ -81,15 +89,15 @@ def _reach(game_map: GameMap, board: Board, company: CompanyId) -> Reach:
     own_stops = [game_map.stop_number(stop) for stop in stations if stop.index != ON_HEX]
     starts = _starts(game_map, board, stations, own_stops, blocked)
     walk = _continued_walk(board, company, blocked, starts) or _walk(game_map, board, blocked, starts, _NOTHING)
-    exits, stops, walks = walk.exits, walk.stops, (walk,)
+    exits, stops, walks = walk.exits, walk.stops, [walk]
     if _meets_place_twice(game_map, stops):
         choices = _one_stop_a_place(game_map, walk.stops_in_order())
-        walks = tuple([_walk(game_map, board, blocked, starts, shut) for shut in choices])
+        walks = [_walk(game_map, board, blocked, starts, shut) for shut in choices]
         exits = set().union(*(found.exits for found in walks))
         stops = set().union(*(found.stops for found in walks))
     if not stops.issuperset(own_stops):
         stops = stops.union(own_stops)
-    return Reach(game_map, board.wiring.gauges, stations, exits, stops, walks)
+    return Reach(game_map, board.wiring.gauges, stations, exits, stops, tuple(walks))
 
 
 def _starts(

@@ -7,7 +7,7 @@ several stops the number follows: `G19/1`.
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
-from kursbuch.eighteenxx.router.model import HALT, Network, Route, Track
+from kursbuch.eighteenxx.router.model import HALT, Network, Route
 
 
 class Way(NamedTuple):
@@ -36,25 +36,29 @@ def read_route(network: Network, text: str) -> Way | None:
     """The way that the words describe, or None if the network has none like it."""
     words = text.split()
     names, tracks = _index(network)
-    is_passed = [word.startswith("(") and word.endswith(")") for word in words]
-    if len(words) < 2 or is_passed[0] or is_passed[-1]:
+    if len(words) < 2 or _is_passed(words[0]) or _is_passed(words[-1]):
         return None
-    if any(not passed and word not in names for word, passed in zip(words, is_passed, strict=True)):
-        return None
+    for word in words:
+        if word not in names and not _is_passed(word):
+            return None
     return _Reader(network, words, names, tracks).read()
 
 
-Index = tuple[Mapping[str, int], Mapping[str, Sequence[tuple[int, Track]]]]
-"""The numbers of the stops by their names, and the tracks, with their numbers, by their hexes."""
+def _is_passed(word: str) -> bool:
+    return word.startswith("(") and word.endswith(")")
+
+
+Index = tuple[Mapping[str, int], Mapping[str, Sequence[tuple[int, int, int]]]]
+"""The numbers of the stops by their names, and the tracks by their hexes: number and both ends."""
 
 
 def _index(network: Network) -> Index:
     """Made once for a network: a run is read more than once, and has several routes."""
     found = network.memo.get("index")
     if found is None:
-        tracks: dict[str, list[tuple[int, Track]]] = {}
+        tracks: dict[str, list[tuple[int, int, int]]] = {}
         for number, track in enumerate(network.tracks):
-            tracks.setdefault(track.hex, []).append((number, track))
+            tracks.setdefault(track.hex, []).append((number, track.a, track.b))
         names = {stop.name: number for number, stop in enumerate(network.stops) if stop.kind != HALT}
         found = network.memo["index"] = (names, tracks)
     return cast(Index, found)
@@ -68,16 +72,17 @@ class _Reader:
         network: Network,
         words: Sequence[str],
         names: Mapping[str, int],
-        tracks: Mapping[str, Sequence[tuple[int, Track]]],
+        tracks: Mapping[str, Sequence[tuple[int, int, int]]],
     ) -> None:
         self.network = network
-        self.words = words
-        self.names = names
+        self.hexes = [word.strip("()").partition("/")[0] for word in words]
+        self.wanted = [names.get(word, -1) for word in words]
+        """The stops that the words name, -1 where a hex is passed without one."""
         self.tracks = tracks
 
     def read(self) -> Way | None:
-        start = self.names[self.words[0]]
-        tracks = self._follow(start, 1, self._hex(0))
+        start = self.wanted[0]
+        tracks = self._follow(start, 1, self.hexes[0])
         if tracks is None:
             return None
         stops = [start]
@@ -89,35 +94,33 @@ class _Reader:
                 stops.append(node)
         return Way(tuple(stops), tuple(tracks))
 
-    def _hex(self, index: int) -> str:
-        return self.words[index].strip("()").partition("/")[0]
-
     def _from_node(self, hex_: str, node: int) -> list[tuple[int, int]]:
         """The tracks of a hex from a node on, each with the node it leads to."""
-        return [
-            (number, track.b if track.a == node else track.a)
-            for number, track in self.tracks.get(hex_, ())
-            if node in (track.a, track.b)
-        ]
+        found = []
+        for number, a, b in self.tracks.get(hex_, ()):
+            if a == node:
+                found.append((number, b))
+            elif b == node:
+                found.append((number, a))
+        return found
 
     def _follow(self, node: int, index: int, hex_: str) -> list[int] | None:
         """The tracks from a node on: out of this hex, or through the hex of the next word."""
-        if index == len(self.words):
+        if index == len(self.hexes):
             return []
-        following = self._hex(index)
         if node >= 0 and self.network.stops[node].kind != HALT:
             for number, side in self._from_node(hex_, node):
-                if side < 0 and self._from_node(following, side):
-                    rest = self._follow(side, index, following)
+                if side < 0:
+                    rest = self._cross(side, index, self.hexes[index])
                     if rest is not None:
                         return [number, *rest]
             return None
-        return self._cross(node, index, following)
+        return self._cross(node, index, self.hexes[index])
 
     def _cross(self, node: int, index: int, hex_: str) -> list[int] | None:
         """The tracks from a hexside (or a halt) on, through the hex of a word."""
-        wanted = self.names.get(self.words[index])
-        is_stop = wanted is not None
+        wanted = self.wanted[index]
+        is_stop = wanted >= 0
         for number, end in self._from_node(hex_, node):
             if end >= 0 and self.network.stops[end].kind == HALT:
                 rest = self._through_halt(end, node, index, hex_)
@@ -141,6 +144,4 @@ class _Reader:
 
     def _onward(self, side: int, index: int) -> list[int] | None:
         """The tracks after a hex that was passed without a stop."""
-        if index + 1 == len(self.words) or not self._from_node(self._hex(index + 1), side):
-            return None
-        return self._follow(side, index + 1, self._hex(index + 1))
+        return self._cross(side, index + 1, self.hexes[index + 1]) if index + 1 < len(self.hexes) else None

@@ -61,9 +61,7 @@ class Walk:
         walk.run(*self.starts)
         return walk
 
-    def continued(
-        self, wiring: Wiring, hexes: Iterable[int], starts: tuple[list[int], list[int]]
-    ) -> "Walk | None":
+    def continued(self, wiring: Wiring, hexes: Iterable[int], starts: tuple[list[int], list[int]]) -> "Walk | None":
         """The same walk, finished, where only these hexes have other track and it may begin elsewhere as well; None
         where that is not just more of it."""
         stations = [stop for stop in starts[0] if stop not in self.starts[0]]
@@ -128,6 +126,10 @@ class Walk:
             return self.again().stops_in_order()
         first = self.first_stop
         return frozenset(self.dead_ends).union([vertex - first for vertex in self.entered if vertex >= first])
+
+    def leaves_by(self, exit_: int) -> bool:
+        """Whether a route leaves a hex by this exit."""
+        return exit_ in self.came_from or self.across[exit_] in self.entered
 
     def left(self) -> frozenset[int]:
         """Exits that a route leaves its hex by: those reached from inside, and those across from entered ones."""

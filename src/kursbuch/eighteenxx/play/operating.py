@@ -54,12 +54,16 @@ class Operating(Round[F, S]):
             self._go_on(draft)
             return True
         for step, stage in enumerate(self.turn[state.step :], state.step):
-            if stage.is_needed(draft):
+            is_needed = stage.is_needed(draft)
+            if not is_needed and step in self._idle:
+                continue
+            if step != state.step:
+                draft.change_round(step=step)
+            if is_needed:
                 return False
             stage.skip(draft)
             draft.change_round(step=step + 1)
-            if step not in self._idle:
-                return True
+            return True
         self.end_turn(draft)
         return True
 

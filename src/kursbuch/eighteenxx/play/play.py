@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import chain
+from operator import is_
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.draft import Draft
@@ -40,6 +41,9 @@ class Play(Generic[F, S]):
         self.operating = operating
         self._rounds: dict[type, Round[F, S]] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
         self._asked: OpenDecisions[F, S] | None = None
+        self._by_turn = tuple(decision for decision in interrupts if decision.depends_on_turn)
+        self._quiet: tuple[object, ...] = ()
+        """What interrupts are due by, when none was the last time."""
 
     def round(self, now: Situation[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
@@ -99,10 +103,13 @@ class Play(Generic[F, S]):
         return tuple(step for step in found if step is not None)
 
     def _interrupt(self, now: Situation[F, S]) -> Decision[F, S] | None:
-        """What must be decided before the round goes on."""
-        for decision in self.interrupts:
+        """What must be decided before the round goes on. It is asked anew when something changes that it is due by."""
+        due_by = (now.trade, now.companies, now.privates, now.board, now.phase, now.own, type(now.round))
+        is_quiet = self._quiet and all(map(is_, due_by, self._quiet))
+        for decision in self._by_turn if is_quiet else self.interrupts:
             if decision.seats(self.game, now):
                 return decision
+        self._quiet = due_by
         return None
 
     def set_up(self, draft: Draft[F, S], seed: int) -> Position[S]:

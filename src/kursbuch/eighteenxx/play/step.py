@@ -21,6 +21,9 @@ A = TypeVar("A", bound=Action, contravariant=True)
 class Decision(ABC, Generic[F, S]):
     """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
 
+    depends_on_turn: ClassVar[bool] = False
+    """Of an interrupt: whether it is due by more than trade, companies, privates, board, phase, the title's own state
+    and the sort of round: then it is asked about again although none of them has changed."""
     leaves_turn_open: ClassVar[bool] = False
     """Of an interrupt: whether the profile of 18xx.games leaves open what may be done at any time of a turn."""
 

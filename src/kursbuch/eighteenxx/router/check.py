@@ -48,13 +48,17 @@ def _hexsides(network: Network, route: Route) -> set[int]:
     keys: set[int] = set()
     for index in route.tracks:
         track = network.tracks[index]
-        ends = {end for end in (track.a, track.b) if end < 0}
-        keys |= ends or {index}
+        if track.a < 0:
+            keys.add(track.a)
+        if track.b < 0:
+            keys.add(track.b)
+        if track.a >= 0 and track.b >= 0:
+            keys.add(index)
     return keys
 
 
 def _route_fault(network: Network, train: Train, route: Route) -> str | None:
-    if any(not 0 <= track < len(network.tracks) for track in route.tracks):
+    if route.tracks and not 0 <= min(route.tracks) <= max(route.tracks) < len(network.tracks):
         return "routes.unknown_track"
     if len(set(route.tracks)) < len(route.tracks):
         return "routes.track_twice"
@@ -98,10 +102,10 @@ def walk(network: Network, tracks: Sequence[int], start: int | None) -> list[int
 
 def _reverses(network: Network, tracks: Sequence[int], nodes: Sequence[int]) -> bool:
     """Over a hexside a route goes on in the other hex: back in the same one, it would turn round at a switch."""
-    return any(
-        node < 0 and network.tracks[before].hex == network.tracks[after].hex
-        for before, after, node in zip(tracks, tracks[1:], nodes[1:], strict=False)
-    )
+    for place in range(1, len(tracks)):
+        if nodes[place] < 0 and network.tracks[tracks[place - 1]].hex == network.tracks[tracks[place]].hex:
+            return True
+    return False
 
 
 def _stops_fault(network: Network, train: Train, stops: tuple[int, ...]) -> str | None:
@@ -112,15 +116,16 @@ def _stops_fault(network: Network, train: Train, stops: tuple[int, ...]) -> str 
         return "routes.stop_twice"
     if len({stop.place for stop in met}) < len(met):
         return "routes.place_twice"
-    if any(not stop.passable for stop in met[1:-1]):
+    if not all(stop.passable for stop in met[1:-1]):
         return "routes.closed_stop"
     if train.starts is not None and stops[0] not in train.starts:
         return "routes.wrong_start"
     after = stops if train.starts is None else stops[1:]
     starts = train.starts or ()
-    if any(network.stops[index].kind not in train.visits or index in starts for index in after):
-        return "routes.forbidden_stop"
-    if sum(stop.kind in train.pair for stop in met) < 2:
+    for index in after:
+        if network.stops[index].kind not in train.visits or index in starts:
+            return "routes.forbidden_stop"
+    if len([stop for stop in met if stop.kind in train.pair]) < 2:
         return "routes.too_short"
     if not any(stop.station for stop in met):
         return "routes.no_station"

@@ -170,9 +170,9 @@ def _could_have_two_homes(game: AustrianGame, company: CompanyId) -> bool:
 
 
 def company_with_two_homes(game: AustrianGame, now: AustrianSituation) -> CompanyId | None:
-    """The state railway that has two stations in Vienna."""
-    return next(iter(now.board.once("companies with two homes", _with_two_homes, game, now.board)), None)
-
-
-def _with_two_homes(game: AustrianGame, board: Board) -> tuple[CompanyId, ...]:
-    return tuple(name for name in game.facts.of_kind(STATE) if _stations_on_one_hex(board, name))
+    """The state railway that has two stations in Vienna; looked for anew when a station comes or goes."""
+    last: tuple[object, CompanyId | None] | None = game.memo.get(company_with_two_homes)
+    if last is None or last[0] is not now.board.stations:
+        states = (name for name in game.facts.of_kind(STATE) if _stations_on_one_hex(now.board, name))
+        game.memo[company_with_two_homes] = last = (now.board.stations, next(states, None))
+    return last[1]

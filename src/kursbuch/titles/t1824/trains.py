@@ -1,6 +1,7 @@
 """Buying trains: from the bank, in part exchange, from other companies (VII.11 to VII.13)."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Generic
 
 from kursbuch.eighteenxx.actions import Accept, BuyTrain, DiscardTrain
@@ -212,14 +213,18 @@ def seems_able_to_buy(game: AustrianGame, now: AustrianSituation) -> bool:
     Trains of others cost 1 at least, from the phase on in which they may be bought.
     """
     company = operating_company(now)
-    cash, own = now.cash[company], now.companies[company].trains
-    available = {train.name: train.price for train in trains_for_sale(game, now)}
-    if game.facts.has_begun(now, TRADE_PHASE):
-        others = (state.trains for other, state in now.companies.items() if other != company)
-        available |= {name: 1 for trains in others for name in trains}
-    has_room = len(own) < train_limit(game, now, company)
-    is_able = has_room and any(may_own(game, company, name) for name in available)
-    return (is_able and min(available.values()) <= cash) or can_trade_in(game, now)
+    if len(now.companies[company].trains) < train_limit(game, now, company):
+        prices = {train.name: train.price for train in trains_for_sale(game, now)}
+        if game.facts.has_begun(now, TRADE_PHASE):
+            others = [state.trains for other, state in now.companies.items() if other != company and state.trains]
+            prices |= dict.fromkeys(chain.from_iterable(others), 1)
+        if (
+            prices
+            and min(prices.values()) <= now.cash[company]
+            and any(may_own(game, company, name) for name in prices)
+        ):
+            return True
+    return can_trade_in(game, now)
 
 
 def can_trade_in(game: AustrianGame, now: AustrianSituation) -> bool:

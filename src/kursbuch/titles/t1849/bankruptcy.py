@@ -133,5 +133,7 @@ class Leave(RuinedStep[LeaveGame]):
 class AfterBankruptcy(Alternatives[Island, Sicily]):
     """Who has lost everything leaves with nothing, or goes on with borrowed money (1849 §4.6.1)."""
 
+    depends_on_turn = True
+
     def __init__(self) -> None:
         super().__init__(BorrowMoney(), Leave())

@@ -60,7 +60,7 @@ def _delay(order: tuple[CompanyId, ...]) -> tuple[CompanyId, ...]:
 def note_sequence(draft: SicilianDraft) -> None:
     """Profile only: the site works the order out when a round begins and after a sale for a train, not otherwise."""
     if draft.game.facts.site.keeps_sequence:
-        draft.change_own(sequence=tuple(operating_order(draft.game, draft)))
+        draft.change_own(sequence=operating_order(draft.game, draft))
 
 
 def next_in_sequence(draft: SicilianDraft) -> CompanyId | None:

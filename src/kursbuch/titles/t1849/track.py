@@ -66,15 +66,19 @@ def track_price(game: SicilianGame, now: SicilianSituation, placement: Placement
     return full // NARROW_PART
 
 
-def opens_track(game: SicilianGame, now: SicilianSituation, reached: Reach, placement: Placement) -> bool:
+def opens_track(
+    game: SicilianGame, now: SicilianSituation, reached: Reach, placement: Placement, arrival: tuple[int, int]
+) -> bool:
     """Whether new track is open to the company, or a place it can reach gains value (1849 §4.1).
+
+    `arrival` are the edges at which its routes come into the hex.
 
     A tile with a stop always adds track to that stop or value, so it is enough to reach the stop.
     """
     old, new = now.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
     if old.stops and reached.has_stop(StopId(placement.hex, 0)):
         return True
-    broad, narrow = reached.arrivals.get(placement.hex, (0, 0))
+    broad, narrow = arrival
     new_broad, new_narrow = new_track(old, new).edges
     return bool(broad & new_broad or narrow & new_narrow)
 
@@ -94,7 +98,8 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         hexes = sorted(game.facts.coast) if by_sea else reached.entries
         open_hexes = (hex_ for hex_ in hexes if self._hex_fault(game, position, hex_) is None)
         for placement in placements(game.map, position.board, reached, colors, open_hexes, connected=not by_sea):
-            is_open = by_sea or opens_track(game, position, reached, placement)
+            arrival = reached.arrivals.get(placement.hex, (0, 0))
+            is_open = by_sea or opens_track(game, position, reached, placement, arrival)
             is_cheap = game.map.hexes[placement.hex].cost <= cash
             if is_open and (is_cheap or track_price(game, position, placement) <= cash):
                 yield placement
@@ -127,7 +132,7 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         broken = fault(game.map, position.board, placement, reached, colors, connected=not by_sea)
         if broken is not None:
             return game.refuse(f"track.{broken}", hex=placement.hex, tile=placement.tile)
-        if not by_sea and not opens_track(game, position, reached, placement):
+        if not by_sea and not opens_track(game, position, reached, placement, reached.arrival(placement.hex)):
             return game.refuse("track.no_new_track", hex=placement.hex, tile=placement.tile)
         price = track_price(game, position, placement)
         if price > position.cash[company]:
