@@ -74,6 +74,34 @@ class ReachableStop:
         self.cost = cost
 
 
+class Way:
+    """A stop that can follow another one, and what must be free for it: one of these is enough."""
+
+    __slots__ = ("bit", "masks", "passable", "to")
+
+    def __init__(self, to: int, passable: bool) -> None:
+        self.to = to
+        self.bit = 1 << to
+        self.passable = passable
+        self.masks: list[int] = []
+
+
+class Onward:
+    """The ways on from a stop, one for each stop that can follow it, and the bits of those stops."""
+
+    __slots__ = ("bits", "ways")
+
+    def __init__(self, arcs: list[Arc], sites: dict[int, Site]) -> None:
+        ways: dict[int, Way] = {}
+        self.bits = 0
+        for arc in arcs:
+            if arc.to not in ways:
+                ways[arc.to] = Way(arc.to, sites[arc.to].passable)
+                self.bits |= 1 << arc.to
+            ways[arc.to].masks.append(arc.mask)
+        self.ways = list(ways.values())
+
+
 class Region:
     """The part of a network that one kind of train can reach, whatever its length."""
 
@@ -199,6 +227,9 @@ class Search:
         self.easy_nodes = easy_nodes
         self.stops_at_zero = region.stops_at_zero
         self.has_walk_bound = limit >= 0
+        self.onward: dict[int, Onward] = {}
+        self.all_stops = 0
+        """The bits of all stops that can follow another one."""
         self.walks: Walks | None = None
         self.through = region.through
         self.ends = region.ends
@@ -391,19 +422,29 @@ class Search:
 
     def _flood(self, tip: int, used: int, from_tip: bool, from_root: bool) -> int:
         """The stops that can still be reached over unused hexsides."""
-        reached = 0
+        if not self.onward:
+            self._note_onward()
+        free = unreached = self.all_stops & ~used
         stack: list[int] = []
         if from_tip:
             stack.append(tip)
         if from_root and (tip != self._root or not from_tip):
             stack.append(self._root)
         while stack:
-            for arc in self.sites[stack.pop()].arcs:
-                if arc.mask & used:
-                    continue
-                bit = 1 << arc.to
-                if not reached & bit:
-                    reached |= bit
-                    if self.sites[arc.to].passable:
-                        stack.append(arc.to)
-        return reached
+            onward = self.onward[stack.pop()]
+            if not onward.bits & unreached:
+                continue
+            for way in onward.ways:
+                if way.bit & unreached:
+                    for mask in way.masks:
+                        if not mask & used:
+                            unreached ^= way.bit
+                            if way.passable:
+                                stack.append(way.to)
+                            break
+        return free ^ unreached
+
+    def _note_onward(self) -> None:
+        for index, site in self.sites.items():
+            onward = self.onward[index] = Onward(site.arcs, self.sites)
+            self.all_stops |= onward.bits
