@@ -70,7 +70,7 @@ def test_companies_operate_by_price_then_further_right_then_from_the_top() -> No
     table = Table(5).company("CTL", {0: (0, 1)}, at=(6, 2)).company("RCS", {1: (0, 1)}, at=(5, 1))
     table.company("SFA", {2: (0, 1)}, at=(6, 2)).company("IFT", {3: (0, 1)}, at=(5, 2))
     assert {table.price(name) for name in ("CTL", "RCS", "SFA")} == {54}
-    assert operating_order(table.game, table.position) == ["IFT", "CTL", "SFA", "RCS"]
+    assert operating_order(table.game, table.position) == ("IFT", "CTL", "SFA", "RCS")
 
 
 @pytest.mark.parametrize(("phase", "rounds"), [("4", 1), ("6", 2), ("8", 2), ("10", 3), ("12", 3), ("16", 3)])

@@ -116,7 +116,7 @@ def test_tokens_move_in_the_order_of_prices_whatever_is_sold_first() -> None:
     table.company("CTL", {0: (0, 1, 2)}, at=(3, 5)).stock_round()
     table.do(sell("CTL", 1), sell("RCS", 1), sell("SFA", 1), Pass())
     assert (table.price("SFA"), table.price("RCS"), table.price("CTL")) == (95, 95, 95)
-    assert operating_order(table.game, table.position) == ["SFA", "RCS", "CTL"]
+    assert operating_order(table.game, table.position) == ("SFA", "RCS", "CTL")
     table.do(*[Pass()] * 3, sell("CTL", 1), Pass())
     assert (table.price("SFA"), table.price("CTL")) == (95, 87), "what was sold in an earlier turn is done with"
 

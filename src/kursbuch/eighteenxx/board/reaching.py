@@ -55,7 +55,8 @@ class Reach:
         """The same for one hex."""
         game_map = self.game_map
         number, across = game_map.hexes[hex_].number, game_map.across
-        leading = [exit_ for exit_ in game_map.around[number] if across[exit_] // len(EXITS) == number]
+        used = [exit_ for exit_ in game_map.around[number] if exit_ in self.exits]
+        leading = [exit_ for exit_ in used if across[exit_] // len(EXITS) == number]
         left = [exit_ for exit_ in leading if any(walk.leaves_by(exit_) for walk in self.walks)]
         return _arrivals(game_map, self.gauges, left).get(hex_, (0, 0))
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from kursbuch.eighteenxx.actions import LayTile
@@ -66,21 +68,18 @@ def track_price(game: SicilianGame, now: SicilianSituation, placement: Placement
     return full // NARROW_PART
 
 
-def opens_track(
-    game: SicilianGame, now: SicilianSituation, reached: Reach, placement: Placement, arrival: tuple[int, int]
-) -> bool:
-    """Whether new track is open to the company, or a place it can reach gains value (1849 §4.1).
-
-    `arrival` are the edges at which its routes come into the hex.
+def gains_value(old: Face, reached: Reach, hex_: HexId) -> bool:
+    """Whether a place that the company can reach gains value there (1849 §4.1).
 
     A tile with a stop always adds track to that stop or value, so it is enough to reach the stop.
     """
-    old, new = now.board.face(game.map, placement.hex), game.map.tiles.face(placement.tile, placement.rotation)
-    if old.stops and reached.has_stop(StopId(placement.hex, 0)):
-        return True
-    broad, narrow = arrival
-    new_broad, new_narrow = new_track(old, new).edges
-    return bool(broad & new_broad or narrow & new_narrow)
+    return bool(old.stops) and reached.has_stop(StopId(hex_, 0))
+
+
+def opens_track(old: Face, new: Face, arrival: tuple[int, int]) -> bool:
+    """Whether new track is open to a company whose routes come into the hex at these edges (1849 §4.1)."""
+    broad, narrow = new_track(old, new).edges
+    return bool(arrival[0] & broad or arrival[1] & narrow)
 
 
 class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
@@ -97,12 +96,17 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         colors, cash = game.phases[position.phase].tile_colors, position.cash[company]
         hexes = sorted(game.facts.coast) if by_sea else reached.entries
         open_hexes = (hex_ for hex_ in hexes if self._hex_fault(game, position, hex_) is None)
-        for placement in placements(game.map, position.board, reached, colors, open_hexes, connected=not by_sea):
-            arrival = reached.arrivals.get(placement.hex, (0, 0))
-            is_open = by_sea or opens_track(game, position, reached, placement, arrival)
-            is_cheap = game.map.hexes[placement.hex].cost <= cash
-            if is_open and (is_cheap or track_price(game, position, placement) <= cash):
-                yield placement
+        fitting = placements(game.map, position.board, reached, colors, open_hexes, connected=not by_sea)
+        for hex_, group in groupby(fitting, key=itemgetter(0)):
+            old, arrival = position.board.face(game.map, hex_), reached.arrivals.get(hex_, (0, 0))
+            is_open = by_sea or gains_value(old, reached, hex_)
+            is_cheap = game.map.hexes[hex_].cost <= cash
+            for placement in group:
+                new = game.map.tiles.face(placement.tile, placement.rotation)
+                if (is_open or opens_track(old, new, arrival)) and (
+                    is_cheap or track_price(game, position, placement) <= cash
+                ):
+                    yield placement
 
     def _hex_fault(self, game: SicilianGame, now: SicilianSituation, hex_: HexId) -> str | None:
         """Why nobody can build there now: a player's private, or the ruins of Messina (1849 §2.4, §4.6.3.1)."""
@@ -132,12 +136,20 @@ class LayOneTile(CompanyStep[LayTile, Island, Sicily]):
         broken = fault(game.map, position.board, placement, reached, colors, connected=not by_sea)
         if broken is not None:
             return game.refuse(f"track.{broken}", hex=placement.hex, tile=placement.tile)
-        if not by_sea and not opens_track(game, position, reached, placement, reached.arrival(placement.hex)):
+        if not by_sea and not self._is_worth_it(game, position, reached, placement):
             return game.refuse("track.no_new_track", hex=placement.hex, tile=placement.tile)
         price = track_price(game, position, placement)
         if price > position.cash[company]:
             return game.refuse("track.no_cash", hex=placement.hex, amount=price)
         return None
+
+    def _is_worth_it(
+        self, game: SicilianGame, position: SicilianPosition, reached: Reach, placement: Placement
+    ) -> bool:
+        """Whether the tile opens track or adds value."""
+        hex_, tile, rotation = placement
+        old, new = position.board.face(game.map, hex_), game.map.tiles.face(tile, rotation)
+        return gains_value(old, reached, hex_) or opens_track(old, new, reached.arrival(hex_))
 
     def cost(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: LayTile) -> int | None:
         is_tile = action.hex in game.map and action.tile in game.map.tiles and action.rotation in EDGES
