@@ -13,6 +13,9 @@ from tests.api.servers import Site
 LENGTHY = ("buy_private", "sell_private", "hire_worker")
 """What random players would do all day long."""
 
+LONGEST_GAME = 540
+"""Seconds on the busiest machine; a test that hangs has ten minutes."""
+
 _NAMES = count(1)
 
 
@@ -45,7 +48,7 @@ def play_whole_game(players: Sequence[NetworkPlayer]) -> None:
     """Every player plays its seat to the end, each in a thread of its own; one that fails ends the game of all."""
     with ThreadPoolExecutor(len(players)) as pool:
         games = [pool.submit(player.play) for player in players]
-        ended, going = wait(games, timeout=300, return_when=FIRST_EXCEPTION)
+        ended, going = wait(games, timeout=LONGEST_GAME, return_when=FIRST_EXCEPTION)
         for player in players:
             player.is_over = True
             if player.live is not None:

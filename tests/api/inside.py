@@ -17,7 +17,7 @@ from kursbuch.server.running import uvicorn_config
 from kursbuch.server.services import Services
 from kursbuch.server.settings import DEFAULT_RATES, Rate, Settings
 from tests.api.cheap_passwords import hash_at_no_cost
-from tests.api.servers import Site, sqlite_url
+from tests.api.servers import PATIENCE, Site, sqlite_url
 
 NEVER = 3600.0
 GENEROUS_RATES = dict.fromkeys(DEFAULT_RATES, Rate(100_000, 60))
@@ -74,4 +74,4 @@ def inside_server(folder: Path, seconds_between_pings: float = 20.0) -> Iterator
             yield Inside(f"http://127.0.0.1:{port}", app.state.services, set_time)
         finally:
             server.should_exit = True
-            thread.join(timeout=30)
+            thread.join(timeout=PATIENCE)

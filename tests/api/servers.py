@@ -6,7 +6,7 @@ Most are forked from one process that has read the code already.
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -30,6 +30,14 @@ SECONDS_TO_START = PATIENCE
 PASSWORD = "correct horse battery"
 GENEROUS = {f"KURSBUCH_RATE_{name.upper()}": "100000/60" for name in DEFAULT_RATES if name != "reset"}
 _NAMES = (f"Player {number}" for number in count(1))
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait for what nobody tells of."""
+    end = monotonic() + PATIENCE
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.05)
 
 
 @dataclass
@@ -70,12 +78,12 @@ class Server(Site):
     def kill(self) -> None:
         """Power off."""
         self.process.kill()
-        self.process.join(timeout=20)
+        self.process.join(timeout=PATIENCE)
 
     def stop(self) -> int | None:
         """The graceful way: its exit code, None if it does not end."""
         self.process.terminate()
-        self.process.join(timeout=30)
+        self.process.join(timeout=PATIENCE)
         return self.process.exitcode
 
 

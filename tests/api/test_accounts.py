@@ -43,7 +43,7 @@ def test_a_name_can_be_taken_once_whatever_its_letters_look_like(server: Server)
 
 
 def test_sessions_are_kept_in_signed_cookies_that_scripts_cannot_read(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/accounts", json={"name": "Cookie", "password": PASSWORD}, timeout=30)
+    answer = httpx.post(f"{server.url}/api/accounts", json={"name": "Cookie", "password": PASSWORD}, timeout=PATIENCE)
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie

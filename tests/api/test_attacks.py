@@ -286,7 +286,7 @@ def connected(server: Server) -> socket:
     ],
 )
 def test_whoever_does_not_finish_a_request_is_left(tmp_path: Path, half: bytes) -> None:
-    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PATIENCE": "2"}) as server:
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PATIENCE": "5"}) as server:
         table_id, clients = seated_table([server], "1830", 2)
         with clients[0].live(table_id) as live:
             assert live.next_message(timeout=PATIENCE)["type"] == "hello"
@@ -326,8 +326,8 @@ def test_a_second_server_on_the_same_file_is_refused(
 
 def test_a_path_of_thousands_of_letters_is_not_found(server: Server) -> None:
     for path in ("x" * 5000, "x" * 300, f"assets/{'y' * 300}.js", "/".join(["z" * 200] * 20)):
-        assert httpx.get(f"{server.url}/{path}", timeout=30).status_code in (200, 404)
-    assert httpx.get(f"{server.url}/{'x' * 5000}", timeout=30).status_code == 404
+        assert httpx.get(f"{server.url}/{path}", timeout=PATIENCE).status_code in (200, 404)
+    assert httpx.get(f"{server.url}/{'x' * 5000}", timeout=PATIENCE).status_code == 404
 
 
 def test_a_move_at_one_screen_is_sent_again_without_a_seat(server: Server) -> None:
@@ -350,7 +350,7 @@ def test_turns_are_counted_beyond_a_page_of_the_list(inside: Inside) -> None:
 
 def test_over_tls_browsers_come_only_by_tls(tmp_path: Path) -> None:
     with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PUBLIC_URL": "https://play.example"}) as server:
-        answer = httpx.get(f"{server.url}/healthz", timeout=30)
+        answer = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
         assert answer.headers["strict-transport-security"].startswith("max-age=")
 
 
@@ -386,7 +386,7 @@ def test_an_address_that_is_none_is_a_foreign_one(inside: Inside, header: str) -
     odd = {header: "http://[::1"}
     assert client.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers=odd).status_code in (201, 403)
     assert client.http.get("/api/session", headers=odd).status_code in (200, 400)
-    assert httpx.post(f"{inside.url}/api/session/local", headers=odd).status_code in (400, 403)
+    assert httpx.post(f"{inside.url}/api/session/local", headers=odd, timeout=PATIENCE).status_code in (400, 403)
 
 
 def test_a_stolen_token_makes_no_others_and_changes_no_address(inside: Inside) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from kursbuch.client import Client
+from tests.api.servers import PATIENCE
 
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
 
@@ -54,7 +55,7 @@ def line() -> Iterator[BreakingLine]:
         serving.start()
         yield line
         listening.shutdown(SHUT_RDWR)
-        serving.join(timeout=20)
+        serving.join(timeout=PATIENCE)
 
 
 @contextmanager

@@ -1,16 +1,15 @@
 """Whoever asks too much, says too much, or holds something and says nothing: the others do not wait for it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from socket import SO_RCVBUF, SOL_SOCKET, socket
 from threading import Event, Semaphore
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import InternalError, OperationalError
@@ -27,7 +26,7 @@ from kursbuch.server.running import TAKING
 from kursbuch.server.storage import Account, Database, database
 from tests.api.games import seated_table
 from tests.api.inside import Inside, inside_server
-from tests.api.servers import GENEROUS, PATIENCE, Server, Site, running_server, sqlite_url
+from tests.api.servers import GENEROUS, PATIENCE, Server, Site, running_server, sqlite_url, until
 
 UPGRADE = "\r\n".join(
     (
@@ -76,18 +75,11 @@ def is_served(site: Site, line: socket) -> bool:
     return False
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    end = monotonic() + PATIENCE
-    while not is_so():
-        assert monotonic() < end
-        sleep(0.05)
-
-
 @pytest.mark.skipif(
     TAKING is None, reason="Linux alone lets a server say how long it waits; elsewhere the system's own patience counts"
 )
 def test_who_takes_no_answer_is_left(tmp_path: Path) -> None:
-    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PATIENCE": "2"}) as server:
+    with running_server(sqlite_url(tmp_path), {**GENEROUS, "KURSBUCH_PATIENCE": "5"}) as server:
         table_id, _ = seated_table([server], "1830", 2)
         with deaf(server, f"/api/tables/{table_id}/live?states=true&drawing=true") as line:
             assert is_served(server, line)
@@ -116,7 +108,7 @@ async def _huge_state(_states: States, channel: Channel) -> ShownState:
 def test_guessing_tokens_is_counted(tmp_path: Path) -> None:
     with running_server(sqlite_url(tmp_path), GENEROUS | {"KURSBUCH_RATE_READ": "5/600"}) as server:
         guesses = [
-            httpx.get(f"{server.url}/api/account", headers={"Authorization": f"Bearer {guess}"}).status_code
+            server.stranger().http.get("/api/account", headers={"Authorization": f"Bearer {guess}"}).status_code
             for guess in range(8)
         ]
     assert guesses == [401] * 5 + [429] * 3

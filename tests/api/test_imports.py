@@ -22,7 +22,7 @@ RECORD = {"kursbuch": 1, "title": "1830", "options": {}, "seed": 1, "rules_versi
 def announce(server: Server, length: int, headers: str = "") -> str:
     """The answer to a file of which not one byte is sent."""
     address = urlsplit(server.url)
-    with create_connection((address.hostname or "", address.port or 0), timeout=10) as line:
+    with create_connection((address.hostname or "", address.port or 0), timeout=PATIENCE) as line:
         asked = f"POST /api/imports HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
         line.sendall(f"{asked}Content-Length: {length}\r\n{headers}\r\n".encode())
         return line.recv(1000).decode().split("\r\n")[0]

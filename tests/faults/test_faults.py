@@ -9,7 +9,7 @@ from pathlib import Path
 from signal import SIGCONT, SIGINT, SIGQUIT, SIGSTOP, SIGTERM
 from sqlite3 import connect
 from threading import Barrier
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import httpx
@@ -20,7 +20,7 @@ from kursbuch.cli.main import main
 from kursbuch.client import Client, NetworkPlayer, ServerProblem
 from tests.api.games import seated_table
 from tests.api.postgres import Postgres, restartable_postgres
-from tests.api.servers import Server, running_server, sqlite_url, start_server
+from tests.api.servers import Server, running_server, sqlite_url, start_server, until
 from tests.faults.playing import PATIENCE, Player
 from tests.faults.slow_line import slow_line
 
@@ -145,7 +145,7 @@ def test_whoever_waits_for_a_server_loses_nothing(
                     sleep(seconds)
             player.wait_for_more(MOVES_BETWEEN)
             player.is_stopped = True
-            _wait_until(lambda: player.is_over and onlooker.known == clients[0].table(table_id)["number"])
+            until(lambda: player.is_over and onlooker.known == clients[0].table(table_id)["number"])
         assert player.check() >= (len(PAUSES) + 1) * MOVES_BETWEEN
         assert onlooker.numbers == list(range(1, onlooker.known + 1))
         assert {line["event"] for line in server.lines() if line["level"] == "error"} <= {"database"}
@@ -166,7 +166,7 @@ def test_a_restart_under_load_loses_nothing(tmp_path: Path) -> None:
                 server = start_server(server.database, port)
             player.wait_for_more(MOVES_BETWEEN)
             player.is_stopped = True
-            _wait_until(lambda: player.is_over and onlooker.known == clients[0].table(table_id)["number"])
+            until(lambda: player.is_over and onlooker.known == clients[0].table(table_id)["number"])
         assert player.check() >= (RESTARTS + 1) * MOVES_BETWEEN
         assert onlooker.numbers == list(range(1, onlooker.known + 1))
     finally:
@@ -189,7 +189,7 @@ def test_a_slow_database_loses_and_doubles_nothing(shared_database: str) -> None
             for player in players:
                 player.wait_for_more(MOVES_BETWEEN)
                 player.is_stopped = True
-            _wait_until(lambda: players[0].is_over and onlooker.known == clients[0].table(table_id)["number"])
+            until(lambda: players[0].is_over and onlooker.known == clients[0].table(table_id)["number"])
         for player in players:
             assert player.check() >= MOVES_BETWEEN + 2 * len(DELAYS)
         assert onlooker.numbers == list(range(1, onlooker.known + 1))
@@ -212,15 +212,8 @@ def test_a_table_that_somebody_holds_in_the_database_keeps_no_other_waiting(shar
         assert free.check() >= MOVES_BETWEEN
 
 
-def _wait_until(is_so: Callable[[], bool]) -> None:
-    deadline = monotonic() + PATIENCE
-    while not is_so():
-        assert monotonic() < deadline
-        sleep(0.05)
-
-
 def _wait_for_readiness(server: Server, status: int) -> None:
-    _wait_until(lambda: httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code == status)
+    until(lambda: httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code == status)
 
 
 @pytest.mark.slow
