@@ -61,9 +61,10 @@ class Bench:
 
     def stage(self, table_id: str) -> Any:
         with self.services.database.read() as session:
-            table, _ = load_table(session.connection(), table_id)
+            table, seats = load_table(session.connection(), table_id)
             assert table is not None
-            return self.services.hosting.games.current(session, table)
+            assert seats is not None
+            return self.services.hosting.games.current(session, table, seats)
 
     def move(self, table_id: str) -> None:
         stage = self.stage(table_id)

@@ -88,6 +88,35 @@ def test_a_full_database_is_only_overwritten_when_that_is_said(
         assert triggers == [("actions_DELETE",), ("actions_UPDATE",)]
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nothing_is_restored_under_a_running_server(
+    kind: str, tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would go on with the games that it has in memory."""
+    file = tmp_path / "backup.gz"
+    with fresh_database(kind, tmp_path, postgres) as url:
+        with running_server(url) as server:
+            if kind == "postgres":
+                _wait_until_it_listens(url)
+            table_id, clients = seated_table([server], "1830", 2)
+            clients[0].move(table_id, 0, {"kind": "pass"})
+            assert main(["admin", "backup", str(file), "--database", url]) == 0
+            capsys.readouterr()
+            assert _fails(["restore", str(file), "--database", url, "--overwrite"], capsys).endswith("stop it first.")
+            clients[1].move(table_id, 1, {"kind": "pass"})
+        if kind == "postgres":
+            _wait_until_it_listens(url, False)
+        assert main(["admin", "restore", str(file), "--database", url, "--overwrite"]) == 0
+
+
+def _wait_until_it_listens(url: str, listens: bool = True) -> None:
+    """A server has its connection for notifications, or the database has noticed its end."""
+    own = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND database IN (SELECT oid FROM pg_database"
+    with psycopg.connect(url, autocommit=True) as connection:
+        while connection.execute(f"{own} WHERE datname = current_database())").fetchone() != (int(listens),):
+            pass
+
+
 @pytest.fixture(scope="module")
 def backed_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the database of a server that Ada has an account on, and its backup."""

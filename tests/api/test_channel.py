@@ -101,7 +101,7 @@ def listen(hub: Hub, table: Table) -> tuple[Line, asyncio.Task[None]]:
     """A watcher with a line of its own."""
     line = Line()
     socket = cast(WebSocket, line)
-    watcher = Watcher(socket, hub, table.id, table.caller, "en", table.number, None, None)
+    watcher = Watcher(socket, hub, table.id, table.caller, True, "en", table.number, None, None)
     return line, asyncio.create_task(watcher.run())
 
 
@@ -345,7 +345,7 @@ def test_no_state_is_told_before_the_entries_that_led_to_it(committed: str, requ
     async def play() -> None:
         async with hub_of(table) as hub:
             line = Line()
-            watcher = Watcher(cast(WebSocket, line), hub, table.id, table.caller, "en", 0, None, overtaken)
+            watcher = Watcher(cast(WebSocket, line), hub, table.id, table.caller, True, "en", 0, None, overtaken)
             watching = asyncio.create_task(watcher.run())
             for _ in range(4):
                 number = await commit()

@@ -1,6 +1,7 @@
 """Clocks: what happens when the time is over is an option of the table."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,9 @@ from sqlalchemy import event, insert, select, text, update
 from kursbuch.client import Client, ServerProblem
 from kursbuch.server.play.expiring import AT_ONCE, Expiring
 from kursbuch.server.play.gametime import LONGEST_BELIEVED, GameTime
+from kursbuch.server.play.hosted_game import load_seats
 from kursbuch.server.play.hosting import decode
+from kursbuch.server.play.programs import Programs
 from kursbuch.server.storage import SeatRow, Table
 from tests.api.games import seated_table
 from tests.api.inside import Inside, inside_server
@@ -123,6 +126,80 @@ def test_nobody_gains_time_when_seats_change_hands(inside: Inside, mode: str) ->
         assert changed["deadline"] == pytest.approx(deadline, abs=0.01)
     clients[2].ask("POST", f"/api/tables/{table_id}/leave")
     assert clients[0].table(table_id)["deadline"] == pytest.approx(deadline, abs=0.01)
+
+
+@pytest.mark.parametrize("kinds", [("person",), ("bot", "person")])
+def test_nobody_has_the_time_again_who_lets_it_run_out(inside: Inside, kinds: tuple[str, ...]) -> None:
+    """Between the end of the time and its consequence the owner of the seat does something about the seat."""
+    clock = {"mode": "move", "seconds": 100, "increment": 0, "at_zero": "skip"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock)
+    inside.time.forward(101)
+    for kind in kinds:
+        with suppress(ServerProblem):
+            clients[0].ask("PUT", f"/api/tables/{table_id}/seats/0", {"kind": kind})
+    inside.sweep()
+    assert clients[0].table(table_id)["number"] >= 1
+
+
+def test_a_move_whose_time_is_over_is_the_bots(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = {"mode": "move", "seconds": 100, "at_zero": "bot"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock)
+    seat = f"/api/tables/{table_id}/seats/0"
+    with monkeypatch.context() as patched:
+        patched.setattr(Programs, "_move_once", lambda *_: False)  # a bot that thinks
+        inside.time.forward(101)
+        inside.sweep()
+        with pytest.raises(ServerProblem, match="seat-time-over"):
+            clients[0].ask("PUT", seat, {"kind": "person"})
+        with inside.services.database.write() as session:
+            session.get_one(Table, table_id).fault = "program"
+        back = clients[0].ask("PUT", seat, {"kind": "person"})
+    assert back["seats"][0]["kind"] == "person"
+    assert back["deadline"] == inside.time.now() + 100, "the bot fails, so the person has the time to help"
+
+
+@pytest.mark.parametrize("undo", ["own", "free"])
+def test_who_takes_moves_back_gains_no_time(inside: Inside, undo: str) -> None:
+    clock = {"mode": "move", "seconds": 100, "at_zero": "bot"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock, undo=undo)
+    clients[0].move(table_id, 0, PASS)
+    for number in (1, 3, 5):
+        inside.time.forward(30)
+        clients[1].move(table_id, number, PASS)
+        inside.time.forward(5)
+        clients[1].undo(table_id, number + 1)
+    table = clients[1].table(table_id)
+    assert (table["to_act"], table["deadline"]) == ([1], pytest.approx(inside.time.now() + 10))
+    inside.time.forward(11)
+    inside.sweep()
+    assert clients[1].table(table_id)["seats"][1]["kind"] == "bot"
+
+
+def test_an_undo_that_all_agree_on_gives_the_time_for_a_move(inside: Inside) -> None:
+    clock = {"mode": "move", "seconds": 100, "at_zero": "bot"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock)
+    clients[0].move(table_id, 0, PASS)
+    inside.time.forward(99)
+    clients[1].move(table_id, 1, PASS)
+    for client in clients:
+        client.undo(table_id, 2)
+    assert clients[1].table(table_id)["deadline"] == inside.time.now() + 100
+
+
+def test_a_move_that_is_taken_back_gives_its_increment_back(inside: Inside) -> None:
+    clock = {"mode": "budget", "seconds": 100, "increment": 7, "at_zero": "bot"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock, undo="free")
+    inside.time.forward(30)
+    clients[0].move(table_id, 0, PASS)
+    inside.time.forward(10)
+    clients[0].undo(table_id, 1)
+    budgets = [seat["budget"] for seat in clients[0].table(table_id)["seats"]]
+    assert budgets == pytest.approx([70, 90, 100])
+    clients[0].move(table_id, 2, PASS)
+    clients[1].move(table_id, 3, PASS)
+    clients[1].undo(table_id, 4, count=2)
+    budgets = [seat["budget"] for seat in clients[0].table(table_id)["seats"]]
+    assert budgets == pytest.approx([70, 90, 100])
 
 
 def test_a_clock_without_time_is_refused(inside: Inside) -> None:
@@ -256,6 +333,6 @@ def test_a_program_that_was_too_slow_does_not_move(inside: Inside, program: str)
     table_id, clients = seated_table([inside], "1830", 3, clock={"mode": "move", "seconds": 60, "at_zero": "skip"})
     hosting = inside.services.hosting
     with hosting.database.read() as session:
-        stage = hosting.games.current(session, session.get_one(Table, table_id))
+        stage = hosting.games.current(session, session.get_one(Table, table_id), load_seats(session, table_id))
     assert not hosting.program_move(stage, stage.to_act[0], decode(stage, {"kind": "pass"}), program)
     assert clients[0].table(table_id)["number"] == 0

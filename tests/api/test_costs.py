@@ -26,6 +26,11 @@ from kursbuch.server.tables.summary import list_tables, summary_of
 from tests.api.servers import sqlite_url
 
 
+def current(games: Games, session: Session, table_id: str) -> Stage:
+    """The game as it stands."""
+    return games.current(session, session.get_one(Table, table_id), load_seats(session, table_id))
+
+
 class House:
     """Tables of one host, without the network."""
 
@@ -42,7 +47,7 @@ class House:
         return table_id
 
     def stage(self, session: Session, table_id: str) -> Stage:
-        return self.services.hosting.games.current(session, session.get_one(Table, table_id))
+        return current(self.services.hosting.games, session, table_id)
 
     def play(self, table_id: str, moves: int) -> None:
         """Moves that are offered, one kind after the other."""
@@ -100,7 +105,7 @@ def test_an_undo_from_memory_is_the_one_from_the_database(house: House) -> None:
     house.undo(table_id, 4)
     with house.services.database.read() as session:
         stage = house.stage(session, table_id)
-        fresh = Games(house.services.signing, 5).current(session, session.get_one(Table, table_id))
+        fresh = current(Games(house.services.signing, 5), session, table_id)
     assert (stage.number, stage.path) == (fresh.number, fresh.path) == (12, (1, 2, 3, 4))
     assert stage.position == fresh.position
 

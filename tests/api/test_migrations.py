@@ -88,4 +88,4 @@ def _copy_as_of(scheme: str, source_url: str, target_url: str) -> None:
 
 
 def test_there_are_earlier_schemes_to_come_from() -> None:
-    assert EARLIER[:2] == ["0001", "0002"]
+    assert EARLIER[:2] == ("0001", "0002")

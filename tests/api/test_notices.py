@@ -235,5 +235,33 @@ def test_nobody_is_flooded_with_mails_about_a_forgotten_password(mailing: Server
     assert [mail["To"] for mail in box.mails[1:]] == ["grace@example.org"] * 3
 
 
+def test_nobody_is_flooded_with_mails_about_an_address(mailing: Server, postbox: tuple[Postbox, int]) -> None:
+    """Whoever names it, and however it is written."""
+    box = postbox[0]
+    for address in ("victim@example.org", "Victim@example.org", "victim@EXAMPLE.org"):
+        mailing.client().ask("PATCH", "/api/account", {"email": address})
+    last = mailing.client()
+    with pytest.raises(ServerProblem) as caught:
+        last.ask("PATCH", "/api/account", {"email": "victim@example.org"})
+    assert caught.value.status == 429
+    last.ask("PATCH", "/api/account", {"email": "last@example.org"})
+    box.mails.wait_for(4)
+    assert {mail["To"].casefold() for mail in box.mails} == {"victim@example.org", "last@example.org"}
+
+
+def test_a_link_for_a_new_password_ends_with_the_address(mailing: Server, postbox: tuple[Postbox, int]) -> None:
+    """Who changes it perhaps does so because somebody else reads the old mailbox."""
+    box, ada = postbox[0], mailing.client()
+    ada.ask("PATCH", "/api/account", {"email": "old@example.org"})
+    box.mails.wait_for(1)
+    ada.ask("POST", "/api/account/confirmation", {"link": _link_in(box.mails[0])})
+    mailing.stranger().ask("POST", "/api/account/reset-mail", {"name": ada.ask("GET", "/api/account")["name"]})
+    box.mails.wait_for(2)
+    ada.ask("PATCH", "/api/account", {"email": "new@example.org"})
+    new = {"link": _link_in(box.mails[1]), "password": "another correct horse"}
+    with pytest.raises(ServerProblem, match="link-old"):
+        mailing.stranger().ask("POST", "/api/account/reset", new)
+
+
 def _link_in(mail: Any) -> str:
     return str(mail.get_content()).partition("link=")[2].split()[0]

@@ -2,7 +2,7 @@
 
 import json
 from functools import partial
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_action, encode_record
 from kursbuch.kernel import Move, Record, Setup, find_title, offers_to_json
+from kursbuch.server.api.private_routes import MOST_ENDED
 from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.programs import SECONDS_TO_ANSWER
 from tests.api.games import choose_randomly, seated_table
@@ -247,3 +248,41 @@ def test_an_order_that_was_withdrawn_does_not_move_any_more(inside: Inside, monk
     inside.sweep()
     assert withdrawn
     assert host.table(table_id)["number"] == 0
+
+
+def test_orders_of_many_words_hold_nobody_up(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is offered is worked out once, however many orders look for something in it."""
+    host = inside.client()
+    table_id = host.create_table("1830", ["person", "hotseat", "hotseat"])["id"]
+    host.start(table_id)
+    rule = {"do": [{"kind": "buy_cheapest", "fields": {"private": ["none"]}}] * 10}
+    for _ in range(5):
+        give(host, table_id, rule)
+    inside.sweep()
+    rules = type(find_title("1830").rules(Setup(("Ada", "Ben", "Cem"))))
+    offers, asked = rules.offers, count()
+
+    def counted(*arguments: Any) -> Any:
+        next(asked)
+        return offers(*arguments)
+
+    monkeypatch.setattr(rules, "offers", counted)
+    give(host, table_id, rule)
+    inside.sweep()
+    assert 0 < next(asked) <= 2, "for an order that is given, and perhaps once more"
+    with pytest.raises(ServerProblem, match="order-long"):
+        give(host, table_id, {"do": [{"kind": "pass"}], "when": {f"n{number}": [None] for number in range(2000)}})
+
+
+def test_orders_that_are_over_are_kept_only_for_a_while(inside: Inside) -> None:
+    host = inside.client()
+    table_id = host.create_table("1830", ["person", "hotseat", "hotseat"])["id"]
+    host.start(table_id)
+    path, rule = f"/api/tables/{table_id}/orders", {"rule": {"do": [{"kind": "pass", "after": "pass"}]}}
+    for _ in range(MOST_ENDED + 5):
+        last = host.ask("POST", path, rule)
+        host.ask("DELETE", f"{path}/{last['id']}")
+    last = host.ask("POST", path, rule)
+    kept = host.ask("GET", path)
+    assert len(kept) == MOST_ENDED + 1
+    assert (kept[-1]["id"], kept[-1]["ended"]) == (last["id"], None)

@@ -57,6 +57,20 @@ def test_names_in_finished_games_become_neutral(server: Server) -> None:
     assert name not in json.dumps(told)
 
 
+def test_a_deleted_name_is_gone_from_other_processes_too(two_servers: tuple[Server, Server]) -> None:
+    """They may have the game in memory, with the names that the players had."""
+    table_id, clients = seated_table(two_servers, "american-rails", 3, seed=5)
+    name = str(clients[0].ask("GET", "/api/account")["name"])
+    play_on(clients, table_id, 4)
+    onlooker = two_servers[1].client()
+    asked = (f"/api/tables/{table_id}/story", f"/api/tables/{table_id}/state", f"/api/tables/{table_id}")
+    assert any(name in json.dumps(onlooker.ask("GET", path)) for path in asked)
+    clients[0].ask("POST", "/api/account/deletion", {"password": PASSWORD})
+    for path in asked:
+        assert name not in json.dumps(onlooker.ask("GET", path)), path
+    assert "N. N. 1" in json.dumps(onlooker.ask("GET", asked[0]))
+
+
 def test_a_guest_can_go_without_a_password(server: Server) -> None:
     _, clients = seated_table([server], "1830", 3)
     clients[1].ask("POST", "/api/account/deletion", {})

@@ -11,6 +11,7 @@ import pytest
 from kursbuch.client import Live
 from kursbuch.server.accounts import Caller
 from kursbuch.server.live.pace import Pace
+from kursbuch.server.play.hosted_game import load_seats
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.tables.requests import TableRequest
@@ -150,7 +151,7 @@ def test_one_encoding_for_each_kind_of_viewer(services: Services) -> None:
     services.tables.start(caller, table.id)
     with services.database.read() as session:
         found = session.get_one(type(table), table.id)
-        stage = services.hosting.games.current(session, found)
+        stage = services.hosting.games.current(session, found, load_seats(session, table.id))
     showing = services.hosting.showing
     kinds = [(viewer, is_running) for viewer in (None, 0, 1) for is_running in (True, False)]
     shown = [showing.of(stage, *kind) for kind in kinds]
@@ -159,7 +160,7 @@ def test_one_encoding_for_each_kind_of_viewer(services: Services) -> None:
     assert shown[0].state is showing.of(stage, None, True).state
     services.hosting.games.forget(table.id)
     with services.database.read() as session:
-        opened_again = services.hosting.games.current(session, found)
+        opened_again = services.hosting.games.current(session, found, load_seats(session, table.id))
     assert showing.of(opened_again, None, True) is not shown[0]
 
 

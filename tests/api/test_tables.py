@@ -10,7 +10,7 @@ from kursbuch.client import Client, ServerProblem
 from kursbuch.exchange import decode_record, encode_record
 from kursbuch.kernel import Setup, find_title
 from tests.api.games import play_on, seated_table
-from tests.api.servers import PATIENCE, Server
+from tests.api.servers import PASSWORD, PATIENCE, Server
 
 
 @pytest.mark.parametrize(
@@ -234,6 +234,36 @@ def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(server: Server) 
     names = [seat["name"] for seat in clients[0].table(table_id)["seats"]]
     assert [seat["name"] for seat in clients[0].table(again)["seats"]] == names[::-1]
     assert clients[0].start(again)["status"] == "running"
+
+
+def test_who_is_gone_has_no_seat_in_a_rematch(server: Server) -> None:
+    """Nobody could play for a deleted account: the game would wait for ever."""
+    host, friend = server.client(), server.client()
+    table_id = host.create_table("1830", ["person", "open", "bot"])["id"]
+    friend.join(table_id)
+    host.start(table_id)
+    for client in (host, friend):
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    friend.ask("POST", "/api/account/deletion", {"password": PASSWORD})
+    again = host.ask("POST", f"/api/tables/{table_id}/rematch")["id"]
+    assert [seat["kind"] for seat in host.table(again)["seats"]] == ["open", "bot", "person"]
+    server.client().join(again)
+    assert host.start(again)["status"] == "running"
+
+
+def test_a_guest_talks_at_the_rematch_too(server: Server) -> None:
+    table_id, clients = seated_table([server], "1830", 2)
+    guest = clients[1]
+    for client in clients:
+        client.ask("POST", f"/api/tables/{table_id}/abandon")
+    again = clients[0].ask("POST", f"/api/tables/{table_id}/rematch")["id"]
+    assert guest.chat(again, "once more")["guest"]
+    with clients[0].live(again) as live, guest.live(again):
+        while guest.ask("GET", "/api/session")["name"] not in live.next_message(timeout=PATIENCE).get("names", ()):
+            pass
+    elsewhere = server.client().create_table("1830", ["person", "bot"])["id"]
+    with pytest.raises(ServerProblem, match="guest-elsewhere"):
+        guest.chat(elsewhere, "hello")
 
 
 def test_an_own_record_is_imported_played_on_and_exported(server: Server) -> None:

@@ -62,7 +62,7 @@ def _leave(session: Session, table: Table, account: Account) -> str:
     own = [seat for seat in seats if seat.account_id == account.id]
     if table.status == "open":
         for seat in own:
-            seat.kind, seat.name, seat.account_id = "open", "", None
+            seat.kind, seat.name, seat.account_id, seat.guest = "open", "", None, False
         if table.host_id == account.id:
             table.status = "abandoned"
     else:

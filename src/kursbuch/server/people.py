@@ -9,7 +9,7 @@ from kursbuch.server.accounts import Caller
 from kursbuch.server.play.access import find_table
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import Signing, digest
-from kursbuch.server.storage import Account, ChatLine, Mute, Note, Notice, Order, Report, SeatRow, Table, Token
+from kursbuch.server.storage import Account, ChatLine, Mute, Note, Notice, Order, Plan, Report, SeatRow, Table, Token
 
 RESET_SECONDS = 3600
 
@@ -37,8 +37,8 @@ def reset_link_of(session: Session, signing: Signing, link: str) -> Account:
 
 
 def _password_mark(account: Account) -> str:
-    """Another one after every change of the password: a link is used up by it."""
-    return digest(account.password or "")[:16]
+    """Another one after every change of password or address: it uses a link up, and none in a lost mailbox holds."""
+    return digest(f"{account.password} {account.email}")[:16]
 
 
 def line_of(session: Session, caller: Caller, table_id: str, number: int, invitation: str | None) -> ChatLine:
@@ -73,6 +73,7 @@ def export_account(session: Session, account: Account) -> dict[str, Any]:
         ],
         "hosted": [_fields(table, "id", "name", "title", "status") for table in _hosted(session, own)],
         "chat": [_fields(line, "table_id", "number", "text", "at") for line in _rows(session, ChatLine, own)],
+        "plans": [_fields(plan, "table_id", "seat", "moves") for plan in _rows(session, Plan, own)],
         "notes": [_fields(note, "table_id", "text") for note in _rows(session, Note, own)],
         "orders": [
             _fields(order, "table_id", "seat", "rule") for order in orders if (order.table_id, order.seat) in seated

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from ipaddress import ip_address
-from math import isfinite
 from os import environ
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -12,6 +11,10 @@ from urllib.parse import urlsplit
 from kursbuch.kernel import KursbuchError
 
 T = TypeVar("T")
+
+MOST = 10**9
+SHORTEST, LONGEST = 0.001, 1_000_000.0
+"""What a count and seconds can be, at the least and the most: the system's own clocks take no more."""
 
 DEFAULT_DATABASE = "sqlite:///kursbuch.sqlite3"
 
@@ -27,10 +30,7 @@ class Rate:
     def parse(cls, text: str) -> "Rate":
         """`10/60`: ten in a minute."""
         count, _, seconds = text.partition("/")
-        rate = cls(int(count), _some_seconds(seconds))
-        if rate.count < 1:
-            raise ValueError(text)
-        return rate
+        return cls(_count(count), _some_seconds(seconds))
 
 
 DEFAULT_RATES: Mapping[str, Rate] = {
@@ -50,7 +50,8 @@ DEFAULT_RATES: Mapping[str, Rate] = {
 }
 """What is limited: logins, new accounts and live connections by address, everything else by account.
 
-`reset` are the mails about a forgotten password, by account, whoever asks for them and from wherever.
+`reset` are the mails about a forgotten password, by account, whoever asks for them and from wherever; and those that
+ask somebody to confirm an address, by address.
 `look` is everything that an account asks for; `read` and `drawing` are what strangers may look at, by address.
 """
 
@@ -133,7 +134,7 @@ def database_address(given: str | None, environment: Mapping[str, str] = environ
 
 
 def _count(text: str) -> int:
-    if int(text) < 1:
+    if not 1 <= int(text) <= MOST:
         raise ValueError(text)
     return int(text)
 
@@ -146,14 +147,14 @@ def _is_yes(text: str) -> bool:
 
 def _seconds(text: str) -> float:
     seconds = float(text)
-    if not isfinite(seconds) or seconds < 0:
+    if not 0 <= seconds <= LONGEST:  # which is also no for what is no number
         raise ValueError(text)
     return seconds
 
 
 def _some_seconds(text: str) -> float:
     seconds = _seconds(text)
-    if seconds == 0:
+    if seconds < SHORTEST:
         raise ValueError(text)
     return seconds
 

@@ -20,6 +20,7 @@ from kursbuch.exchange import error_name
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.storage import Database, append_only, migrate
 from kursbuch.server.storage.migrating import known_schemes, newest_scheme, scheme_of
+from kursbuch.server.storage.owning import owning, refuse_servers
 
 FORMAT = 1
 ROWS_AT_ONCE = 500
@@ -70,7 +71,8 @@ def _dump(database: Database, file: IO[str]) -> int:
 def restore(database: Database, path: Path, overwrite: bool = False) -> int:
     """Put a backup into an empty database and bring it to the newest scheme; the number of rows.
 
-    With `overwrite` what was there before is gone. It is all done or nothing is.
+    With `overwrite` what was there before is gone. It is all done or nothing is. A server that runs on the database
+    would go on with what it has in memory, and so spoil the games: none may.
     """
     lines = _read(path)
     header = next(lines, None)
@@ -78,15 +80,21 @@ def restore(database: Database, path: Path, overwrite: bool = False) -> int:
         raise KursbuchError("backup-none", path=str(path))
     if header["scheme"] not in known_schemes():
         raise KursbuchError("backup-newer", path=str(path), found=header["scheme"], newest=newest_scheme())
-    is_there = _has_scheme(database)
-    if is_there:
+    with owning(database.url, "database-served"):
+        return _replace(database, path, lines, header["scheme"], overwrite)
+
+
+def _replace(database: Database, path: Path, lines: Iterator[Any], scheme: str, overwrite: bool) -> int:
+    """What the lines after the header have instead of what is in the database; the number of rows."""
+    if _has_scheme(database):
         migrate(database)
         if not overwrite and _has_rows(database):
             raise KursbuchError("restore-full", url=database.url.render_as_string())
     _check_whole(path)
     with database.connect_for_migration() as connection:
+        refuse_servers(connection)
         _clear(connection)
-        migrate(database, header["scheme"], connection)
+        migrate(database, scheme, connection)
         count = _insert(connection, lines, path)
         migrate(database, "head", connection)
     return count

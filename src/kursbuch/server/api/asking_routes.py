@@ -152,4 +152,4 @@ def _own_stage(
     """The running game, and the own seat that is meant: without a number the first that may act."""
     check_status(table, "running")
     own = playing_seat(seats, caller, seat, table.to_act)
-    return services.hosting.games.current(session, table), own.seat
+    return services.hosting.games.current(session, table, seats), own.seat

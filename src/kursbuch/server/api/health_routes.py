@@ -12,12 +12,13 @@ from kursbuch.server.metrics import CONTENT_TYPE
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Table, check_scheme
 
-router = APIRouter(tags=["server"], responses={503: PROBLEMS[503]})
+router = APIRouter(tags=["server"], responses={status: PROBLEMS[status] for status in (429, 503)})
 
 
 @router.get("/healthz")
 def healthz(visit: Visiting) -> Health:
     """Whether the server reaches its database, and how many of its games an update has stopped, or a fault."""
+    visit.services.limits.take("read", visit.address)
     with visit.services.database.read() as session:
         running = select(func.count()).where(Table.status == "running")
         misfits = session.scalar(running.where(Table.misfit.is_not(None)))

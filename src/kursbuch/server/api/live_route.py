@@ -16,13 +16,13 @@ from kursbuch.server.api.models import Key
 from kursbuch.server.api.visit import Visit
 from kursbuch.server.live.channel import Channel
 from kursbuch.server.live.watcher import ShownState, Watcher
-from kursbuch.server.play.access import check_watching, own_seats, see_table
+from kursbuch.server.play.access import belongs, check_watching, own_seats, see_table
 from kursbuch.server.play.hosted_game import load_table
 from kursbuch.server.play.shown import Shown
 from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
-from kursbuch.server.storage import Table
+from kursbuch.server.storage import SeatRow, Table
 from kursbuch.server.values import Number, SeatNumber, TableId
 
 router = APIRouter()
@@ -48,7 +48,7 @@ async def live(socket: WebSocket) -> None:
     visit = Visit(socket)
     try:
         request = _parse(socket)
-        caller = await asyncio.to_thread(_admit, visit, request)
+        caller, is_seen = await asyncio.to_thread(_admit, visit, request)
     except KursbuchError as problem:
         await _refuse(socket, visit.language, problem)
         return
@@ -59,6 +59,7 @@ async def live(socket: WebSocket) -> None:
         hub=services.hub,
         table_id=request.table_id,
         caller=caller,
+        is_seen=is_seen,
         language=visit.language,
         number=request.since,
         chat_number=request.chat_since,
@@ -85,7 +86,8 @@ def _parse(socket: WebSocket) -> LiveRequest:
         raise invalid_request(error.errors()[0]) from error
 
 
-def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
+def _admit(visit: Visit, request: LiveRequest) -> tuple[Caller | None, bool]:
+    """Who comes, and whether the others see it."""
     visit.services.limits.take("live", visit.address)
     caller = visit.caller()
     with visit.services.database.read() as session:
@@ -93,7 +95,7 @@ def _admit(visit: Visit, request: LiveRequest) -> Caller | None:
         viewing_seat(own_seats(seats, caller), request.seat, ())
         if (request.have or 0) > table.number:
             raise Problem(404, "entry-unknown", number=request.have or 0)
-    return caller
+    return caller, caller is not None and belongs(seats, caller, table.id)
 
 
 class States:
@@ -111,7 +113,7 @@ class States:
         asked, table = self._request, channel.table
         assert table is not None
         check_watching(table, channel.seats, self._caller, asked.invitation)
-        shown = await self._show(channel, table.id, table.to_act)
+        shown = await self._show(channel, table)
         if not asked.drawing:
             return ShownState(shown.stage.number, shown.state.decode())
         if self._have is not None:
@@ -121,12 +123,12 @@ class States:
         self._sent |= shown.drawn.symbols.keys()
         return ShownState(shown.stage.number, state)
 
-    async def _show(self, channel: Channel, table_id: str, to_act: Sequence[int]) -> Shown:
+    async def _show(self, channel: Channel, table: Table) -> Shown:
         """The game may have gone on meanwhile: it is seen through the eyes of whoever is on turn in what is shown."""
         own = own_seats(channel.seats, self._caller)
-        viewer = viewing_seat(own, self._request.seat, to_act)
+        viewer = viewing_seat(own, self._request.seat, table.to_act)
         while True:
-            make = partial(_show, self._services, table_id, viewer, self._request.drawing)
+            make = partial(_show, self._services, table, channel.seats, viewer, self._request.drawing)
             shown = await channel.once(viewer, make)
             due = viewing_seat(own, self._request.seat, shown.stage.to_act)
             if due == viewer:
@@ -134,14 +136,18 @@ class States:
             viewer = due
 
 
-def _show(services: Services, table_id: str, viewer: int | None, is_drawn: bool) -> Shown:
-    """The table as it stands, encoded."""
-    with services.database.read() as session:
-        table, _ = load_table(session.connection(), table_id)
-        if table is None:
-            raise Problem(404, "table-unknown")
-        stage = services.hosting.games.current(session, table)
-    shown = services.hosting.showing.of(stage, viewer, table.status == "running")
+def _show(services: Services, table: Table, seats: Sequence[SeatRow], viewer: int | None, is_drawn: bool) -> Shown:
+    """The table as it was told, encoded; as it stands by now where this process does not have that in memory."""
+    is_running = table.status == "running"
+    stage = services.hosting.games.remembered(table.id, table.number, seats)
+    if stage is None:
+        with services.database.read() as session:
+            found, seats_now = load_table(session.connection(), table.id)
+            if found is None or seats_now is None:
+                raise Problem(404, "table-unknown")
+            stage = services.hosting.games.current(session, found, seats_now)
+            is_running = found.status == "running"
+    shown = services.hosting.showing.of(stage, viewer, is_running)
     shown.encode(is_drawn)
     return shown
 

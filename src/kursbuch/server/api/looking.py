@@ -1,5 +1,6 @@
 """Looking at a game: which position, through whose eyes, and what of its drawing the client has already."""
 
+from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from fastapi import Query
@@ -13,7 +14,7 @@ from kursbuch.server.play.shown import Shown
 from kursbuch.server.play.viewing import viewing_seat
 from kursbuch.server.problems import Problem
 from kursbuch.server.services import Services
-from kursbuch.server.storage import Table
+from kursbuch.server.storage import SeatRow, Table
 from kursbuch.server.values import Number
 
 At = Annotated[Number | None, Query(description="The position after this entry.")]
@@ -52,8 +53,8 @@ def look_at(
         table, seats = see_table(connection, table_id, caller, invitation)
     check_status(table, "running", "finished", "abandoned")
     viewer = viewing_seat(own_seats(seats, caller), seat, table.to_act)
-    stage = _stage(services, table, at)
-    before = _stage(services, table, have) if have is not None else None
+    stage = _stage(services, table, seats, at)
+    before = _stage(services, table, seats, have) if have is not None else None
     is_running = table.status == "running"
     is_old = at not in (None, table.number)
     shown = Shown(stage, viewer, is_running) if is_old else services.hosting.showing.of(stage, viewer, is_running)
@@ -71,12 +72,12 @@ def known_symbols(stage: Stage, viewer: int | None) -> frozenset[str]:
     return frozenset(symbols_in(draw_boards(view_of(stage, viewer))))
 
 
-def _stage(services: Services, table: Table, number: int | None) -> Stage:
+def _stage(services: Services, table: Table, seats: Sequence[SeatRow], number: int | None) -> Stage:
     """The stage after that entry, or the last: mostly this process knows it, and no entries have to be read."""
     if number is not None and number > table.number:
         raise Problem(404, "entry-unknown", number=number)
     games, is_last = services.hosting.games, number in (None, table.number)
-    if is_last and (known := games.remembered(table.id, table.number)) is not None:
+    if is_last and (known := games.remembered(table.id, table.number, seats)) is not None:
         return known
     with services.database.read() as session:
-        return games.current(session, table) if is_last else games.at(session, table, number or 0)
+        return games.current(session, table, seats) if is_last else games.at(session, table, number or 0)

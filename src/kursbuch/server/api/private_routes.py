@@ -3,7 +3,8 @@
 from typing import Any
 
 from fastapi import APIRouter, Response
-from sqlalchemy import select
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
 
 from kursbuch.kernel import find_title
 from kursbuch.server.api.answers import PROBLEMS, json_answer
@@ -11,7 +12,7 @@ from kursbuch.server.api.looking import WithDrawing, known_symbols
 from kursbuch.server.api.models import NoteModel, NoteRequest, OrderModel, OrderRequest, PlanModel, PlannedMove
 from kursbuch.server.api.visit import Visit, Visiting
 from kursbuch.server.play.access import check_status, find_table, own_seats, playing_seat
-from kursbuch.server.play.hosted_game import Stage
+from kursbuch.server.play.hosted_game import Stage, load_seats
 from kursbuch.server.play.orders import check_order
 from kursbuch.server.play.viewing import state_of
 from kursbuch.server.problems import Problem
@@ -21,11 +22,12 @@ from kursbuch.server.values import Number, TableId
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["private"], responses=PROBLEMS)
 
 MOST_ORDERS = 20
+MOST_ENDED = 50
 
 
 @router.get("/orders", response_model=list[OrderModel])
 def show_orders(visit: Visiting, table_id: TableId) -> Response:
-    """The own standing orders at this table, those that are over included."""
+    """The own standing orders at this table, the last of those that are over included."""
     caller = visit.account()
     with visit.services.database.read() as session:
         _, seats = find_table(session, table_id, caller)
@@ -52,6 +54,7 @@ def give_order(visit: Visiting, table_id: TableId, body: OrderRequest) -> Respon
         running = select(Order.id).where(Order.table_id == table_id, Order.seat == seat.seat, Order.ended.is_(None))
         if len(session.scalars(running).all()) >= MOST_ORDERS:
             raise Problem(409, "orders-many", most=MOST_ORDERS)
+        _forget_old_orders(session, table_id, seat.seat)
         rule = body.rule.model_dump(by_alias=True)
         order = Order(table_id=table_id, seat=seat.seat, rule=rule, since=table.number)
         session.add(order)
@@ -60,6 +63,15 @@ def give_order(visit: Visiting, table_id: TableId, body: OrderRequest) -> Respon
             table.program_due = True
     _wake(visit, table_id)
     return json_answer(_order(order), 201)
+
+
+def _forget_old_orders(session: Session, table_id: str, seat: int) -> None:
+    """Of those that are over the last ones are kept: somebody might give and withdraw orders without end."""
+    ended = Order.table_id == table_id, Order.seat == seat, Order.ended.is_not(None)
+    last = select(Order.id).where(*ended).order_by(Order.id.desc()).offset(MOST_ENDED).limit(1)
+    newest_forgotten = session.scalar(last)
+    if newest_forgotten is not None:
+        session.execute(delete(Order).where(*ended, Order.id <= newest_forgotten))
 
 
 @router.delete("/orders/{order_id}", status_code=204)
@@ -113,7 +125,8 @@ def _known(visit: Visit, plan: Plan) -> frozenset[str]:
     """Who plans has the drawing of the table."""
     with visit.services.database.read() as session:
         table = session.get_one(Table, plan.table_id)
-        return known_symbols(visit.services.hosting.games.current(session, table), plan.seat)
+        stage = visit.services.hosting.games.current(session, table, load_seats(session, table.id))
+        return known_symbols(stage, plan.seat)
 
 
 @router.get("/notes")

@@ -22,9 +22,9 @@ def show_story(visit: Visiting, table_id: TableId, invitation: Invitation = None
     """Values, prices, revenue, holdings and swings over time, by the numbers of the entries; without undone moves."""
     caller, hosting = visit.caller("drawing"), visit.services.hosting
     with visit.services.database.read() as session:
-        table, _ = see_table(session.connection(), table_id, caller, invitation)
+        table, seats = see_table(session.connection(), table_id, caller, invitation)
         check_status(table, "running", "finished", "abandoned")
-        stage = hosting.games.current(session, table)
+        stage = hosting.games.current(session, table, seats)
         story = hosting.stories.find(stage)
         if story is None:
             _count(visit)

@@ -11,6 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kursbuch.server.storage import CHANNEL, Database
+from kursbuch.server.storage.owning import SHARE
 
 _LOG = logging.getLogger("kursbuch.live")
 _LARGEST = 7000
@@ -42,6 +43,7 @@ class Bridge:
         while True:
             try:
                 async with await AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(SHARE)
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listener.wake_all()
                     await self.tell(self._listener.present_here(), asks=True)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from kursbuch.server.accounts import Caller
-from kursbuch.server.play.access import find_table
+from kursbuch.server.play.access import belongs, find_table
 from kursbuch.server.play.entries import MOST_AT_ONCE
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import ChatLine, Database, Mute, touch
@@ -17,8 +17,8 @@ from kursbuch.server.storage import ChatLine, Database, Mute, touch
 def say(database: Database, caller: Caller, table_id: str, text: str, invitation: str | None) -> dict[str, Any]:
     """A line of the caller."""
     with database.write() as session:
-        table, _ = find_table(session, table_id, caller, invitation, lock=True)
-        if caller.guest_of not in (None, table_id):
+        table, seats = find_table(session, table_id, caller, invitation, lock=True)
+        if not belongs(seats, caller, table_id):
             raise Problem(403, "guest-elsewhere")
         table.chat_lines += 1
         line = ChatLine(

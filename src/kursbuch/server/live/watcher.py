@@ -36,6 +36,8 @@ class Watcher:
     hub: Hub
     table_id: str
     caller: Caller | None
+    is_seen: bool
+    """Whether the others are told that the caller is looking."""
     language: str
     number: int | None
     chat_number: int | None
@@ -48,8 +50,7 @@ class Watcher:
 
     async def run(self) -> None:
         """Until the connection ends."""
-        is_known = self.caller is not None and self.caller.guest_of in (None, self.table_id)
-        name = self.caller.name if self.caller is not None and is_known else None
+        name = self.caller.name if self.caller is not None and self.is_seen else None
         credential = self.caller.credential if self.caller is not None else None
         with self.hub.watching(self.table_id, name, self.wake, credential) as channel:
             pump = asyncio.create_task(self._pump(channel))

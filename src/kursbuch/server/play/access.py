@@ -53,6 +53,11 @@ def own_seats(seats: Sequence[SeatRow], caller: Caller | None) -> list[SeatRow]:
     return [seat for seat in seats if caller is not None and seat.account_id == caller.id]
 
 
+def belongs(seats: Sequence[SeatRow], caller: Caller, table_id: str) -> bool:
+    """Whether the others at the table hear and see the caller: a guest of another table only with a seat here."""
+    return caller.guest_of in (None, table_id) or bool(own_seats(seats, caller))
+
+
 def playing_seat(seats: Sequence[SeatRow], caller: Caller, number: int | None, to_act: Sequence[int]) -> SeatRow:
     """The seat that the caller acts for: the one that is named, else the first own one that may act."""
     own = own_seats(seats, caller)

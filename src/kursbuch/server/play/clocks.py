@@ -32,12 +32,34 @@ def charge(table: Table, seats: Sequence[SeatRow], mover: int | None, now: float
         seat.budget = left + (table.clock["increment"] if mover == seat.seat else 0)
 
 
-def go_on(table: Table, seats: Sequence[SeatRow], mover: int | None, before: list[int], now: float) -> None:
-    """After an entry: the clock of the next seat starts; a seat that only watched another step in goes on waiting."""
+def go_on(
+    table: Table, seats: Sequence[SeatRow], mover: int | None, before: list[int], now: float, spent: float = 0.0
+) -> None:
+    """After an entry: the clock of the next seat starts; a seat that only watched another step in goes on waiting.
+
+    Of the time for a move so much is `spent` already, where an undo brought the position back.
+    """
     is_same = bool(before) and before[:1] == table.to_act[:1] and mover != before[0]
-    if not is_same or table.clock["mode"] == "budget":
+    if table.clock["mode"] == "budget":
         table.waiting_since = now
+    elif not is_same:
+        table.waiting_since = now - spent
     set_deadline(table, seats)
+
+
+def take_back(table: Table, seats: Sequence[SeatRow], mover: int) -> None:
+    """A move is taken back, and the increment with it."""
+    seat = seats[mover]
+    if table.clock["mode"] == "budget" and seat.budget is not None:
+        seat.budget = max(0.0, seat.budget - table.clock["increment"])
+
+
+def is_over(table: Table, seat: SeatRow, now: float) -> bool:
+    """Whether the game waits for the seat, and its time for that is used up, where that has consequences."""
+    is_timed = table.clock["mode"] != "none" and table.clock["at_zero"] != "nothing"
+    if not is_timed or table.to_act[:1] != [seat.seat] or table.waiting_since is None:
+        return False
+    return table.waiting_since + _seconds_of(table, seat) <= now
 
 
 def set_deadline(table: Table, seats: Sequence[SeatRow]) -> None:
@@ -48,8 +70,12 @@ def set_deadline(table: Table, seats: Sequence[SeatRow]) -> None:
         return
     seat = seats[table.to_act[0]]
     if seat.kind in PERSONS and table.waiting_since is not None:
-        seconds = seat.budget if clock["mode"] == "budget" and seat.budget is not None else clock["seconds"]
-        table.deadline = table.waiting_since + seconds
+        table.deadline = table.waiting_since + _seconds_of(table, seat)
+
+
+def _seconds_of(table: Table, seat: SeatRow) -> float:
+    """What the seat has for its next move."""
+    return seat.budget if table.clock["mode"] == "budget" and seat.budget is not None else float(table.clock["seconds"])
 
 
 def idle_action(stage: Stage) -> Action | None:

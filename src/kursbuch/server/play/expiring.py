@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.server.play import clocks
 from kursbuch.server.play.faults import Faults
+from kursbuch.server.play.hosted_game import load_seats
 from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.recording import set_program_due
 from kursbuch.server.storage import SeatRow, Table, touch
@@ -79,7 +80,7 @@ class Expiring:
         """The seat that is waited for does nothing, if the rules allow it; otherwise it is waited for."""
         with self._hosting.database.read() as session:
             table = session.get_one(Table, table_id)
-            stage = self._hosting.games.current(session, table)
+            stage = self._hosting.games.current(session, table, load_seats(session, table_id))
         action = clocks.idle_action(stage)
         if action is not None:
             self._hosting.program_move(stage, stage.to_act[0], action, "clock")

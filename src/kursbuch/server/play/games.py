@@ -12,7 +12,7 @@ from kursbuch.server.play.fitting import Misfit, find_misfit, open_game, played,
 from kursbuch.server.play.hosted_game import HostedGame, Stage, load_seats
 from kursbuch.server.play.snapshots import nearest_snapshot
 from kursbuch.server.security import Signing
-from kursbuch.server.storage import ENTRIES, Entry, Table
+from kursbuch.server.storage import ENTRIES, Entry, SeatRow, Table
 
 STAGES_BEFORE = 12
 
@@ -52,19 +52,25 @@ class Games:
         with self._guard:
             return self._locks.setdefault(table_id, GameLock())
 
-    def remembered(self, table_id: str, number: int) -> Stage | None:
-        """The stage after that many entries, if it is the last that this process knows of the table."""
+    def remembered(self, table_id: str, number: int, seats: Sequence[SeatRow] | None = None) -> Stage | None:
+        """The stage after that many entries, if it is the last that this process knows of the table.
+
+        With `seats` only if the players have the names that are on them.
+        """
         with self._guard:
             stage = self._stages.get(table_id)
-            if stage is None or stage.number != number:
+            if stage is None or stage.number != number or (seats is not None and not stage.game.is_of(seats)):
                 return None
             self._stages.move_to_end(table_id)
         return stage
 
-    def current(self, session: Session, table: Table) -> Stage:
+    def current(self, session: Session, table: Table, seats: Sequence[SeatRow]) -> Stage:
         """The stage after all entries of the table, also of those that another server added."""
         with self._guard:
             stage = self._stages.get(table.id)
+        if stage is not None and not stage.game.is_of(seats):  # somebody's account was deleted, perhaps elsewhere
+            self.forget(table.id)
+            stage = None
         if stage is None:
             stage = self.at(session, table, table.number)
         elif stage.number < table.number:

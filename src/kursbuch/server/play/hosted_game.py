@@ -36,6 +36,10 @@ class HostedGame:
         rules, routes = _rules(title, setup.players, tuple(sorted(setup.options.items())))
         return cls(table.id, title, setup, int(table.seed), rules, routes)
 
+    def is_of(self, seats: Sequence[SeatRow]) -> bool:
+        """Whether the players are called what is on these seats: a deleted account leaves a neutral name."""
+        return self.setup.players == tuple(seat.name for seat in seats)
+
     def initial(self) -> "Stage":
         return Stage(self, 0, (), self.rules.initial(self.setup, self.seed))
 

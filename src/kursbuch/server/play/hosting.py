@@ -80,7 +80,7 @@ class Hosting:
                 return _what_happened(session, table, own, sent)
             check_status(table, "running")
             _check_kind(seat)
-            stage = self.games.current(session, table)
+            stage = self.games.current(session, table, seats)
         made = _prepare(stage, seat.seat, decode(stage, sent.action), "person", caller.id)
         return Answer(self._write_own(caller, made), False)
 

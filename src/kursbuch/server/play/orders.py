@@ -4,21 +4,24 @@ An order names kinds of actions to look for among the offers, conditions on the 
 server needs to know nothing about stock rounds or companies: whoever writes the order does.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Json, Seat, Title, View, as_json, contains, encode_action
+from kursbuch.kernel import Action, Json, Offer, Seat, Title, contains, encode_action
 from kursbuch.server.play.hosted_game import Stage
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import Entry
 from kursbuch.server.values import SafeName, SafeValue
 
 MOST_LOOKED_AT = 2000
+LARGEST_RULE = 16_000
+"""Letters of a rule: it is read again with every move at its table."""
 
 Wanted = dict[SafeName, list[SafeValue]]
 """Names with the values that are looked for: any of them will do."""
@@ -60,7 +63,9 @@ class OrderRule(BaseModel):
 
 
 def check_order(rule: OrderRule, title: Title) -> None:
-    """Refuse an order for moves that the title does not have: it would wait for ever."""
+    """Refuse an order for moves that the title does not have: it would wait for ever; and one that is a book."""
+    if len(rule.model_dump_json()) > LARGEST_RULE:
+        raise Problem(422, "order-long", most=LARGEST_RULE)
     known = {action.kind: [field.name for field in fields(action)] for action in title.actions}
     for wish in rule.do:
         for kind in (wish.kind, wish.after or wish.kind):
@@ -77,35 +82,61 @@ def is_cancelled_by(rule: OrderRule, owner: int, mover: int | None, events: Iter
     return any(_fits_event(pattern, owner, mover, event) for pattern in rule.cancel for event in events)
 
 
-def is_over(rule: OrderRule, view: View) -> bool:
+def is_over(rule: OrderRule, view: Json) -> bool:
     return not _fits_view(rule.lasts_while, view)
 
 
-def is_awake(rule: OrderRule, view: View) -> bool:
+def is_awake(rule: OrderRule, view: Json) -> bool:
     return _fits_view(rule.when, view)
 
 
-def ordered_action(rule: OrderRule, stage: Stage, seat: Seat, own_moves: Sequence[Entry]) -> Action | None:
-    """What the order does now; `own_moves` are the seat's moves that count, the last one first."""
-    for wish in rule.do:
-        action = _wished(wish, stage, seat, own_moves)
-        if action is not None:
-            return action
-    return None
+Written: TypeAlias = tuple[Action, Mapping[str, Json]]
+"""An action and how it is written."""
 
 
-def _wished(wish: Wish, stage: Stage, seat: Seat, own_moves: Sequence[Entry]) -> Action | None:
-    if wish.after is not None and not _is_right_after(wish.after, stage, own_moves):
-        return None
-    offers = [offer for offer in stage.game.rules.offers(stage.position, seat) if offer.kind == wish.kind]
-    if wish.repeat:
-        action = _last_time(wish, stage, own_moves)
-        return action if action is not None and contains(offers, action) else None
-    for offer in offers:
-        for action in islice(offer, MOST_LOOKED_AT):
-            if _fits(wish.fields, encode_action(action)):
-                return action
-    return None
+class Chooser:
+    """What the orders of a seat do in a position. What is offered is looked at once, however many they are."""
+
+    def __init__(self, stage: Stage, seat: Seat, own_moves: Callable[[], Sequence[Entry]]) -> None:
+        """`own_moves` finds the seat's moves that count, the last one first."""
+        self._stage = stage
+        self._seat = seat
+        self._find_own_moves = own_moves
+        self._known: dict[str, tuple[list[Written], Iterator[Written]]] = {}
+
+    def action(self, rule: OrderRule) -> Action | None:
+        """What the order does now."""
+        return next((action for wish in rule.do if (action := self._wished(wish)) is not None), None)
+
+    def _wished(self, wish: Wish) -> Action | None:
+        if wish.after is not None and not _is_right_after(wish.after, self._stage, self._own_moves):
+            return None
+        if wish.repeat:
+            action = _last_time(wish, self._stage, self._own_moves)
+            return action if action is not None and contains(self._of_kind(wish.kind), action) else None
+        return next((action for action, words in self._written(wish.kind) if _fits(wish.fields, words)), None)
+
+    @cached_property
+    def _own_moves(self) -> Sequence[Entry]:
+        return self._find_own_moves()
+
+    @cached_property
+    def _offers(self) -> Sequence[Offer[Action]]:
+        return self._stage.game.rules.offers(self._stage.position, self._seat)
+
+    def _of_kind(self, kind: str) -> list[Offer[Action]]:
+        return [offer for offer in self._offers if offer.kind == kind]
+
+    def _written(self, kind: str) -> Iterator[Written]:
+        """The offered actions of a kind: worked out one by one, as far as an order wants to know."""
+        if kind not in self._known:
+            actions = (action for offer in self._of_kind(kind) for action in islice(offer, MOST_LOOKED_AT))
+            self._known[kind] = [], ((action, encode_action(action)) for action in actions)
+        known, others = self._known[kind]
+        yield from known
+        for other in others:
+            known.append(other)
+            yield other
 
 
 def _is_right_after(kind: str, stage: Stage, own_moves: Sequence[Entry]) -> bool:
@@ -133,8 +164,8 @@ def _fits(wanted: Wanted, values: Mapping[str, Json]) -> bool:
     return all(name in values and values[name] in fitting for name, fitting in wanted.items())
 
 
-def _fits_view(wanted: Wanted, view: View) -> bool:
-    return all(_at(as_json(view), path) in fitting for path, fitting in wanted.items())
+def _fits_view(wanted: Wanted, view: Json) -> bool:
+    return all(_at(view, path) in fitting for path, fitting in wanted.items())
 
 
 def _at(view: Json, path: str) -> Json:

@@ -33,7 +33,7 @@ class Plans:
             table, seats = find_table(session, table_id, caller)
             check_status(table, "running")
             seat = playing_seat(seats, caller, None, table.to_act)
-            stage = self._hosting.games.current(session, table)
+            stage = self._hosting.games.current(session, table, seats)
             plan = session.get(Plan, (table_id, caller.id))
         if plan is None or plan.number != table.number:
             plan = Plan(table_id=table_id, account_id=caller.id, number=table.number, seat=seat.seat, moves=[])

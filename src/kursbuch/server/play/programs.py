@@ -11,14 +11,14 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT, Turn, bot_move, find_bot
-from kursbuch.kernel import Action, Record, Seat
+from kursbuch.kernel import Action, Record, Seat, as_json
 from kursbuch.server.play.access import person_ids
 from kursbuch.server.play.expiring import Expiring
 from kursbuch.server.play.faults import Faults
 from kursbuch.server.play.games import load_moves
 from kursbuch.server.play.hosted_game import Stage, load_seats
 from kursbuch.server.play.hosting import Hosting
-from kursbuch.server.play.orders import OrderRule, is_awake, is_over, ordered_action
+from kursbuch.server.play.orders import Chooser, OrderRule, is_awake, is_over
 from kursbuch.server.storage import Entry, Order, SeatRow, Table
 
 WORKERS = 2
@@ -106,7 +106,7 @@ class Programs:
                 return False
             revision = table.revision
             seats = load_seats(session, table_id)
-            stage = self._hosting.games.current(session, table)
+            stage = self._hosting.games.current(session, table, seats)
             seat = seats[stage.to_act[0]]
             is_bot = seat.kind == "bot"
             found = self._bot_action(session, table, stage, seat) if is_bot else self._ordered(session, stage, seat)
@@ -148,15 +148,14 @@ class Programs:
 
     def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> tuple[Action, int] | None:
         """What the first order that wants something now does, and which one it is."""
-        view = stage.game.rules.view(stage.position, Seat(seat.seat))
-        own = None
+        view = as_json(stage.game.rules.view(stage.position, Seat(seat.seat)))
+        chooser = Chooser(stage, Seat(seat.seat), lambda: self._own_moves(session, stage, seat))
         for order in session.scalars(_open_orders(stage.game.table_id, seat.seat)):
             rule = OrderRule.model_validate(order.rule)
             if is_over(rule, view):
                 self._end_order(order.id)
             elif is_awake(rule, view):
-                own = own if own is not None else self._own_moves(session, stage, seat)
-                action = ordered_action(rule, stage, Seat(seat.seat), own)
+                action = chooser.action(rule)
                 if action is not None:
                     return action, order.id
         return None

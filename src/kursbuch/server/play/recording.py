@@ -54,6 +54,10 @@ class Made:
     events: tuple[Event, ...] = field(default=())
     order_id: int | None = None
     """The standing order that makes the move."""
+    spent: float = 0.0
+    """Of an undo: how much of the time for a move is used up in the position that it brings back."""
+    taken_back: Sequence[int] = ()
+    """Of an undo: whose moves on the clock it takes back."""
 
 
 Check: TypeAlias = Callable[[Table, Sequence[SeatRow]], None]
@@ -127,11 +131,13 @@ def _move_on(
     connection: Connection, table: Table, seats: Sequence[SeatRow], made: Made, entry: Entry, now: float
 ) -> None:
     before = table.to_act
-    clocks.charge(table, seats, made.seat, now)
+    clocks.charge(table, seats, made.seat if made.kind == "move" else None, now)
+    for seat in made.taken_back:
+        clocks.take_back(table, seats, seat)
     table.number = entry.number
     table.updated = now
     note_stage(table, made.after)
-    clocks.go_on(table, seats, made.seat, before, now)
+    clocks.go_on(table, seats, made.seat, before, now, made.spent)
     if table.undo_asked:
         drop_undo(connection, table)
     if table.clock["mode"] != "none" or table.status != "running":

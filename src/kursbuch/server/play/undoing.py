@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 
 from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
@@ -69,15 +69,18 @@ class Undoing:
                 raise Problem(403, "seat-none")
             if number != table.number:
                 raise Problem(409, "undo-stale", {"number": table.number})
-            stage = self._hosting.games.current(session, table)
+            stage = self._hosting.games.current(session, table, seats)
             depth = _depth_before(session, stage, table, own, count)
             after = self._hosting.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
             taken_back = load_moves(session, table.id, stage.path[depth:])
+            spent = _time_spent(session, after) if table.clock["mode"] == "move" else 0.0
         if table.undo == "agreement" or have_revealed(after, taken_back):
             missing = self._agree(caller, table, seats, depth)
             if missing:
                 return None, missing
-        return Made("undo", own[0].seat, "person", caller.id, after), ()
+            spent = 0.0  # they give the time for another move as well
+        movers = _movers_on_the_clock(after, taken_back)
+        return Made("undo", own[0].seat, "person", caller.id, after, spent=spent, taken_back=movers), ()
 
     def _agree(self, caller: Caller, table: Table, seats: Sequence[SeatRow], depth: int) -> tuple[int, ...]:
         """Note the consent; the seats of people who have not agreed to just this."""
@@ -134,6 +137,26 @@ def _moves_of_people(session: Session, stage: Stage, count: int) -> list[tuple[i
     rows = session.connection().execute(_BY_PEOPLE, {"table_id": stage.game.table_id, "number": stage.number})
     with closing(rows):
         return list(islice(((row.number, row.seat) for row in rows if row.number in counting), count))
+
+
+def _time_spent(session: Session, stage: Stage) -> float:
+    """How long the game has stood in this position: who takes moves back again and again has no more time for it."""
+    depth = len(stage.path)
+    since = select(Entry.depth, Entry.at).where(
+        Entry.table_id == stage.game.table_id, Entry.number >= (stage.path[-1] if stage.path else 0)
+    )
+    entries = session.execute(since.order_by(Entry.number)).all()
+    return sum((float(after.at - before.at) for before, after in pairwise(entries) if before.depth == depth), 0.0)
+
+
+def _movers_on_the_clock(stage: Stage, moves: Sequence[Entry]) -> list[int]:
+    """Whose moves these are, played from the stage on, as far as the game waited for just that person."""
+    movers, waited_for = [], [int(seat) for seat in stage.to_act[:1]]
+    for entry in moves:
+        if entry.seat is not None and waited_for == [entry.seat] and entry.by not in ("bot", "import"):
+            movers.append(entry.seat)
+        waited_for = entry.to_act[:1]
+    return movers
 
 
 def _is_asked(session: Session, table: Table, depth: int) -> bool:

@@ -142,12 +142,16 @@ def parse_url(text_: str) -> URL:
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise KursbuchError("database-kind", kind=url.get_backend_name())
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise KursbuchError("database-memory")
     return url
 
 
 def _make_engine(url: URL) -> Engine:
+    # A database that was made without a locale would answer in bytes.
+    options: dict[str, Any] = {"client_encoding": "utf8"} if url.get_backend_name() == "postgresql" else {}
     try:
-        engine = create_engine(url, pool_size=16, max_overflow=32, json_serializer=_dump)
+        engine = create_engine(url, pool_size=16, max_overflow=32, json_serializer=_dump, connect_args=options)
     except (NoSuchModuleError, ImportError) as error:
         raise KursbuchError("database-kind", kind=url.drivername) from error
     if url.get_backend_name() == "postgresql":
@@ -187,9 +191,8 @@ def _make_private_file(_dialect: object, _record: object, arguments: Sequence[An
 
     A file that is there is not opened: closing it would give back the locks of all connections of this process.
     """
-    if arguments[0] != ":memory:":
-        with _ONE_MAKER, suppress(OSError):  # it is there; or SQLite tells what is wrong with the folder
-            os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    with _ONE_MAKER, suppress(OSError):  # it is there; or SQLite tells what is wrong with the folder
+        os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

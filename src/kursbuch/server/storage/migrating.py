@@ -1,17 +1,21 @@
 """Bringing a database to the newest scheme, at every start; and telling whether it has it."""
 
 from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kursbuch.kernel import KursbuchError
 from kursbuch.server.storage.database import Database
+
+ENCODINGS = ("UTF8", "SQL_ASCII")
+"""Of PostgreSQL databases that can keep every letter; the second looks at none of them."""
 
 
 def migrate(database: Database, to: str = "head", connection: Connection | None = None) -> None:
@@ -22,6 +26,7 @@ def migrate(database: Database, to: str = "head", connection: Connection | None 
     try:
         with nullcontext(connection) if connection is not None else database.connect_for_migration() as opened:
             _refuse_newer(scheme_of(opened))
+            _refuse_few_letters(opened)
             config = _config()
             config.attributes["connection"] = opened
             command.upgrade(config, to)
@@ -44,12 +49,15 @@ def scheme_of(connection: Connection) -> str | None:
 
 
 def newest_scheme() -> str:
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+    return known_schemes()[-1]
 
 
-def known_schemes() -> list[str]:
-    """All schemes that this program can bring to the newest, the oldest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
+@cache
+def known_schemes() -> tuple[str, ...]:
+    """All schemes that this program can bring to the newest, the oldest first. They are read once, not with every
+    question whether the server is ready.
+    """
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())[::-1]
 
 
 def unusable(database: Database, error: SQLAlchemyError) -> KursbuchError:
@@ -61,6 +69,14 @@ def unusable(database: Database, error: SQLAlchemyError) -> KursbuchError:
 def _refuse_newer(found: str | None) -> None:
     if found is not None and found not in known_schemes():
         raise KursbuchError("database-newer", found=found, newest=newest_scheme())
+
+
+def _refuse_few_letters(connection: Connection) -> None:
+    """A PostgreSQL database of one alphabet cannot keep the names of everybody."""
+    if connection.dialect.name == "postgresql":
+        encoding = connection.scalar(text("SHOW server_encoding"))
+        if encoding not in ENCODINGS:
+            raise KursbuchError("database-encoding", url=connection.engine.url.render_as_string(), encoding=encoding)
 
 
 def _config() -> Config:

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from kursbuch.bots import USUAL_BOT
 from kursbuch.server.accounts import Caller
+from kursbuch.server.play import clocks
 from kursbuch.server.play.access import check_host, person_ids
 from kursbuch.server.problems import Problem
 from kursbuch.server.storage import CONSENTS, Consent, SeatRow, Table
@@ -34,12 +35,18 @@ def replace_by_bot(
         _hand_over(session, seat, bot if seat.account_id is None else USUAL_BOT)
 
 
-def give_back(session: Session, table: Table, seat: SeatRow, caller: Caller) -> None:
-    """The owner comes back; who has an empty budget has the increment for the next move."""
+def give_back(session: Session, table: Table, seat: SeatRow, caller: Caller, now: float) -> None:
+    """The owner comes back; who has an empty budget has the increment for the next move.
+
+    A move whose time is over is the bot's: who came back sooner would have all the time again, as often as that is
+    tried. Only a bot that fails is not waited for.
+    """
     if seat.account_id != caller.id:
         raise Problem(403, "seat-other", seat=seat.seat)
     drop_consents(session, seat)
     if seat.kind == "bot":
+        if table.fault is None and clocks.is_over(table, seat, now):
+            raise Problem(409, "seat-time-over")
         seat.kind, seat.bot = "person" if seat.name == caller.name else "hotseat", None
         if seat.budget == 0:
             seat.budget = float(table.clock["increment"])

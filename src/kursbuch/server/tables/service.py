@@ -1,7 +1,7 @@
 """The life of a table before and after the game."""
 
 from base64 import b32encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_bytes
 
@@ -22,7 +22,7 @@ from kursbuch.server.play.hosting import Hosting
 from kursbuch.server.play.recording import note_stage, set_program_due
 from kursbuch.server.problems import Problem
 from kursbuch.server.security import draw_key
-from kursbuch.server.storage import CONSENTS, Consent, SeatRow, Table, touch
+from kursbuch.server.storage import CONSENTS, Account, Consent, SeatRow, Table, touch
 from kursbuch.server.tables.requests import Clock, SeatRequest, TableChoices, TableRequest
 from kursbuch.server.tables.seats import drop_consents, give_back, replace_by_bot
 
@@ -112,7 +112,7 @@ class Tables:
                 if kind == "bot":
                     replace_by_bot(session, table, seats, seat, caller, bot)
                 else:
-                    give_back(session, table, seat, caller)
+                    give_back(session, table, seat, caller, self._hosting.time.now())
             _changed(session, table)
         self._hosting.wake_programs(table_id)
 
@@ -170,23 +170,27 @@ class Tables:
                 )
                 session.add(again)
                 session.flush()
-                session.add_all(_seats_again(again.id, seats))
+                session.add_all(_seats_again(again.id, seats, _gone(session, seats)))
                 table.rematch_id = again.id
                 _changed(session, table)
             return table.rematch_id
 
     @contextmanager
     def _clocks_kept(self, table: Table, seats: Sequence[SeatRow]) -> Iterator[None]:
-        """While seats of a running game change hands nobody gains time; who comes back too late has a move's time."""
+        """While seats of a running game change hands nobody gains time.
+
+        Only who comes back because a bot fails has a move's time, if it was over.
+        """
         if table.status != "running":
             yield
             return
         now = self._hosting.time.now()
         clocks.charge(table, seats, None, now)
+        was_bot = bool(table.to_act) and seats[table.to_act[0]].kind == "bot"
         yield
         table.program_due = True
         clocks.go_on(table, seats, None, table.to_act, now)
-        if table.deadline is not None and table.deadline <= now:
+        if was_bot and table.deadline is not None and table.deadline <= now:
             table.waiting_since = now
             clocks.set_deadline(table, seats)
 
@@ -308,10 +312,18 @@ def _agree_to_abandon(session: Session, table: Table, seats: Sequence[SeatRow], 
     return missing
 
 
-def _seats_again(table_id: str, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same players; whoever was first is last."""
+def _gone(session: Session, seats: Sequence[SeatRow]) -> set[int]:
+    """Who of them cannot come back: their accounts were deleted or banned."""
+    gone = Account.closed.is_not(None) | Account.banned.is_not(None)
+    return set(session.scalars(select(Account.id).where(Account.id.in_(person_ids(seats)), gone)))
+
+
+def _seats_again(table_id: str, seats: Sequence[SeatRow], gone: Collection[int]) -> list[SeatRow]:
+    """The same players; whoever was first is last. Seats of those who are gone are open."""
     return [
-        SeatRow(
+        SeatRow(table_id=table_id, seat=number, kind="open", name="")
+        if old.account_id in gone
+        else SeatRow(
             table_id=table_id,
             seat=number,
             kind="person" if old.kind == "bot" and old.account_id is not None else old.kind,
