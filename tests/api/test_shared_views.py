@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from kursbuch.client import Live
 from kursbuch.server.accounts import Caller
@@ -16,6 +17,7 @@ from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
 from kursbuch.server.tables.requests import TableRequest
 from tests.api.games import choose_randomly, first_action, play_on, seated_table
+from tests.api.inside import Inside
 from tests.api.own_loop import run_in_own_loop
 from tests.api.servers import PATIENCE, Server, sqlite_url
 from tests.api.test_drawings import used_symbols
@@ -126,6 +128,25 @@ def test_who_leaves_a_closed_table_is_shown_no_more(server: Server) -> None:
         heard = until_the_end(live)
     assert heard[-1]["code"] == "table-unknown"
     assert "state" not in [message["type"] for message in heard]
+
+
+def test_a_move_of_this_process_is_shown_without_a_look_into_the_database(inside: Inside) -> None:
+    """Whoever wrote it knows the table as it stands."""
+    table_id, clients = seated_table([inside], "1830", 3)
+    asked: list[str] = []
+
+    def note(*arguments: Any) -> None:
+        asked.append(arguments[2])
+
+    with clients[1].live(table_id, states=True) as live:
+        state_after(live, 0)
+        event.listen(inside.services.database.engine, "before_cursor_execute", note)
+        try:
+            clients[0].move(table_id, 0, {"kind": "pass"}, 0)
+            state_after(live, 1)
+        finally:
+            event.remove(inside.services.database.engine, "before_cursor_execute", note)
+    assert len([words for words in asked if "tables.invitation" in words]) == 1, "the reading under the lock"
 
 
 def until_the_end(live: Live) -> list[dict[str, Any]]:

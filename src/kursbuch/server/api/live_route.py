@@ -137,17 +137,18 @@ class States:
 
 
 def _show(services: Services, table: Table, seats: Sequence[SeatRow], viewer: int | None, is_drawn: bool) -> Shown:
-    """The table as it was told, encoded; as it stands by now where this process does not have that in memory."""
-    is_running = table.status == "running"
-    stage = services.hosting.games.remembered(table.id, table.number, seats)
+    """The table as it was told, encoded; or as it stands by now, if the game has gone on meanwhile."""
+    games = services.hosting.games
+    stage = games.remembered(table.id, table.number, seats)
     if stage is None:
         with services.database.read() as session:
-            found, seats_now = load_table(session.connection(), table.id)
-            if found is None or seats_now is None:
-                raise Problem(404, "table-unknown")
-            stage = services.hosting.games.current(session, found, seats_now)
-            is_running = found.status == "running"
-    shown = services.hosting.showing.of(stage, viewer, is_running)
+            if games.is_beyond(table.id, table.number):
+                found, seats_now = load_table(session.connection(), table.id)
+                if found is None or seats_now is None:
+                    raise Problem(404, "table-unknown")
+                table, seats = found, seats_now
+            stage = games.current(session, table, seats)
+    shown = services.hosting.showing.of(stage, viewer, table.status == "running")
     shown.encode(is_drawn)
     return shown
 

@@ -64,6 +64,12 @@ class Games:
             self._stages.move_to_end(table_id)
         return stage
 
+    def is_beyond(self, table_id: str, number: int) -> bool:
+        """Whether this process knows what came after that many entries."""
+        with self._guard:
+            stage = self._stages.get(table_id)
+        return stage is not None and stage.number > number
+
     def current(self, session: Session, table: Table, seats: Sequence[SeatRow]) -> Stage:
         """The stage after all entries of the table, also of those that another server added."""
         with self._guard:
@@ -144,11 +150,9 @@ class Games:
             self._before.pop(table_id, None)
 
     def _caught_up(self, session: Session, table: Table, stage: Stage) -> Stage:
-        missing = session.scalars(
-            select(Entry)
-            .where(Entry.table_id == table.id, Entry.number > stage.number, Entry.number <= table.number)
-            .order_by(Entry.number)
-        ).all()
+        missing = ENTRIES.read(
+            session.connection(), _BETWEEN, table_id=table.id, first=stage.number + 1, last=table.number
+        )
         if any(entry.kind != "move" for entry in missing):
             return self.at(session, table, table.number)
         for entry in missing:
