@@ -1,6 +1,7 @@
 """A position as plain JSON: tables for reading, and the board for drawing. Nothing is hidden in this game."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from kursbuch.kernel import Seat
@@ -10,6 +11,7 @@ from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.position import PHASES, ROWS, Acting, Bidding, Ended, Founding, Position
 from kursbuch.titles.american_rails.turns import dividend, low_supplies
 from kursbuch.views.american_rails import (
+    RailsBoard,
     RailsCity,
     RailsCompany,
     RailsHex,
@@ -18,6 +20,8 @@ from kursbuch.views.american_rails import (
     RailsRow,
     RailsView,
 )
+
+KEPT_BOARDS = 64
 
 NOBODY = (None,) * PHASES
 
@@ -30,17 +34,23 @@ def view_of(position: Position, names: Sequence[str]) -> RailsView:
         "players": [_player(position, seat, names) for seat in map(Seat, range(position.players))],
         "companies": [_company(position, company) for company in BOARD.companies],
         "action_rows": [_row(position, number, names) for number in range(len(ROWS))],
-        "board": {
-            "kind": "american-rails",
-            "years": list(range(BOARD.first_year, BOARD.last_year + 1)),
-            "hexes": _HEXES,
-            "cities": [_city(position, hex_) for hex_ in BOARD.cities],
-            "cubes": [
-                {"company": BOARD.charters[company].name, "hex": BOARD.names[hex_]}
-                for company in BOARD.companies
-                for hex_ in members(position.companies[company].track)
-            ],
-        },
+        "board": _board(tuple([position.companies[company].track for company in BOARD.companies]), position.developed),
+    }
+
+
+@lru_cache(maxsize=KEPT_BOARDS)
+def _board(tracks: tuple[int, ...], developed: int) -> RailsBoard:
+    """The board with the track of each company and the developed cities: half of all moves leave it as it was."""
+    return {
+        "kind": "american-rails",
+        "years": list(range(BOARD.first_year, BOARD.last_year + 1)),
+        "hexes": _HEXES,
+        "cities": [_city(hex_, developed) for hex_ in BOARD.cities],
+        "cubes": [
+            {"company": BOARD.charters[company].name, "hex": BOARD.names[hex_]}
+            for company, track in zip(BOARD.companies, tracks, strict=True)
+            for hex_ in members(track)
+        ],
     }
 
 
@@ -111,14 +121,14 @@ def _row(position: Position, number: int, names: Sequence[str]) -> RailsRow:
     return {"row": ROWS[number].value, "phase_1": first, "phase_2": second, "phase_3": third}
 
 
-def _city(position: Position, hex_: Hex) -> RailsCity:
+def _city(hex_: Hex, developed: int) -> RailsCity:
     city = BOARD.cities[hex_]
     return {
         "name": city.name,
         "full": city.full,
         "shared": city.shared,
         "developable": not city.fixed,
-        "developed": bool(position.developed >> hex_ & 1),
+        "developed": bool(developed >> hex_ & 1),
         "connection": city.linked,
     }
 

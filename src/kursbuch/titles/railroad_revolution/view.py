@@ -1,7 +1,7 @@
 """A position as a seat may see it: no order of stacks, and drawn milestones only for who drew them."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from kursbuch.kernel import Seat
 from kursbuch.titles.railroad_revolution.board import (
@@ -48,6 +48,9 @@ from kursbuch.views.railroad_revolution import (
     RevolutionView,
 )
 
+KEPT = 1 << 10
+"""Parts of views that are kept: most moves leave the board, and all but one of the companies, as they were."""
+
 _LOCOMOTIVE_WORDS = tuple(f"locomotive-{kind}" for kind in LOCOMOTIVE_KINDS)
 
 
@@ -81,7 +84,13 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Re
             for word, kind, count in zip(_LOCOMOTIVE_WORDS, LOCOMOTIVE_KINDS, position.locomotives, strict=True)
         ],
         "stacks": [{"stack": stack, "count": len(tiles)} for stack, tiles in zip(STACKS, position.stacks, strict=True)],
-        "board": _board(position),
+        "board": _board(
+            tuple([player.network for player in position.players]),
+            tuple([player.tracks for player in position.players]),
+            (position.city_tiles, position.telegraph_tiles),
+            position.stations,
+            position.offices,
+        ),
     }
 
 
@@ -101,6 +110,7 @@ def _round(position: Position) -> RevolutionRound:
     }
 
 
+@lru_cache(maxsize=KEPT)
 def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
     return {
         "seat": seat,
@@ -120,6 +130,7 @@ def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
     }
 
 
+@lru_cache(maxsize=KEPT)
 def _scores(seat: Seat, player: Player) -> RevolutionScore:
     """Points by source, and how far the end is."""
     points = score(player)
@@ -194,16 +205,23 @@ def _milestone(tile: Milestone) -> RevolutionMilestone:
     }
 
 
-def _board(position: Position) -> RevolutionBoard:
-    """What the drawing needs."""
-    connected = [connected_cities(player.network) for player in position.players]
+@lru_cache(maxsize=KEPT)
+def _board(
+    networks: tuple[int, ...],
+    markers: tuple[tuple[int, ...], ...],
+    tiles: tuple[tuple[str, ...], tuple[str, ...]],
+    stations: tuple[tuple[Seat, ...], ...],
+    offices: tuple[tuple[Seat, ...], ...],
+) -> RevolutionBoard:
+    """What the drawing needs: rails and track markers by seat, tiles of cities and telegraph, stations and offices."""
+    connected, (city_tiles, telegraph_tiles) = [connected_cities(network) for network in networks], tiles
     return {
         "kind": "railroad-revolution",
-        "cities": [_city(position, number, connected) for number in range(len(CITIES))],
-        "spaces": [_space(position, number) for number in range(len(SPACES))],
-        "areas": [_area(position, number) for number in range(len(AREAS))],
+        "cities": [_city(number, city_tiles[number], stations[number], connected) for number in range(len(CITIES))],
+        "spaces": [_space(number, networks) for number in range(len(SPACES))],
+        "areas": [_area(number, telegraph_tiles[number], offices[number]) for number in range(len(AREAS))],
         "connection_points": list(CONNECTION_POINTS),
-        "tracks": [_track(position, number) for number in range(len(TRACKS))],
+        "tracks": [_track(number, [tracks[number] for tracks in markers]) for number in range(len(TRACKS))],
         "sections": [
             {
                 "value": section.value,
@@ -216,7 +234,7 @@ def _board(position: Position) -> RevolutionBoard:
     }
 
 
-def _space(position: Position, number: int) -> RevolutionSpace:
+def _space(number: int, networks: Sequence[int]) -> RevolutionSpace:
     space = SPACES[number]
     return {
         "id": space.id,
@@ -224,43 +242,43 @@ def _space(position: Position, number: int) -> RevolutionSpace:
         "b": space.b,
         "terrain": space.terrain,
         "trade": space.trade,
-        "rails": [seat for seat, player in enumerate(position.players) if player.network >> number & 1],
+        "rails": [seat for seat, network in enumerate(networks) if network >> number & 1],
     }
 
 
-def _area(position: Position, number: int) -> RevolutionArea:
-    area, tile = AREAS[number], position.telegraph_tiles[number]
+def _area(number: int, tile: str, offices: Sequence[Seat]) -> RevolutionArea:
+    area = AREAS[number]
     return {
         "area": area.area,
         "shares": area.shares,
         "first": area.first,
         "trade": area.trade,
         "tile": bonus_parts(TELEGRAPH_TILES[tile]) if tile else [],
-        "offices": list(position.offices[number]),
+        "offices": list(offices),
     }
 
 
-def _track(position: Position, number: int) -> RevolutionTrack:
+def _track(number: int, markers: Sequence[int]) -> RevolutionTrack:
     track = TRACKS[number]
     return {
         "id": track.id,
         "values": list(track.values),
         "gates": [_gate(track.gates.get(space)) for space in range(1, track.top + 1)],
-        "markers": [player.tracks[number] for player in position.players],
+        "markers": list(markers),
     }
 
 
-def _city(position: Position, number: int, connected: Sequence[int]) -> RevolutionCity:
-    city, tile = CITIES[number], CITY_TILES[position.city_tiles[number]]
+def _city(number: int, tile: str, stations: Sequence[Seat], connected: Sequence[int]) -> RevolutionCity:
+    city, bonus = CITIES[number], CITY_TILES[tile]
     return {
         "name": city.name,
         "level": city.level,
         "cost": city.cost,
         "x": city.x,
         "y": city.y,
-        "main": bonus_parts(tile.main),
-        "first": bonus_parts(tile.first),
-        "stations": list(position.stations[number]),
+        "main": bonus_parts(bonus.main),
+        "first": bonus_parts(bonus.first),
+        "stations": list(stations),
         "connected": [seat for seat, cities in enumerate(connected) if cities >> number & 1],
     }
 
