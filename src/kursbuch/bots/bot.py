@@ -7,6 +7,7 @@ from random import Random
 from typing import Protocol
 
 from kursbuch.bots.manner import PLAIN
+from kursbuch.bots.thought import Thought
 from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View
 
 
@@ -57,8 +58,13 @@ class Turn:
         self._find_record = find_record
         self.manner = PLAIN
         """How who plays here likes to play."""
-        self.is_hasty = False
+        self.thought: Thought | None = None
+        """What was found out before, if the turn is one of a game that is played in thought."""
+
+    @property
+    def is_hasty(self) -> bool:
         """Whether a good move soon is better than the best one later, as in games that are played in thought."""
+        return self.thought is not None
 
     @cached_property
     def offers(self) -> Sequence[Offer[Action]]:

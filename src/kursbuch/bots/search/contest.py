@@ -25,6 +25,15 @@ USUAL_SPREAD = 0.02
 
 ROUNDS_TO_HALVE_AFTER = (2, 4, 8, 16)
 
+ROUNDS_TO_TELL = 4
+"""After so many rounds a contest may be over before the budget is."""
+
+SURE = 2.5
+"""How many standard errors a move must be behind to be given up, or ahead to be played at once."""
+
+NO_DIFFERENCE = 0.001
+"""Moves that never differ by more lead to the same game."""
+
 
 @dataclass(slots=True)
 class Candidate:
@@ -38,16 +47,27 @@ class Candidate:
     """What is expected to follow."""
 
     def advantage(self, other: "Candidate") -> float:
-        """How much better it is than the other move for sure: the mean difference less what may be luck.
+        """How much better it is than the other move for sure: the mean difference less what may be luck."""
+        differences = self._differences(other)
+        return fmean(differences) - CAUTION * self._luck(other) if differences else -1.0
+
+    def is_behind(self, other: "Candidate") -> bool:
+        """Whether it will not overtake the other move, or makes no difference to it."""
+        differences = self._differences(other)
+        return fmean(differences) + SURE * self._luck(other) < 0 or max(map(abs, differences)) < NO_DIFFERENCE
+
+    def _luck(self, other: "Candidate") -> float:
+        """The standard error of the mean difference.
 
         The checkpoints of a playout tell how much is luck; but they are one playout, and count as one observation.
         """
-        rounds = list(zip(self.values, other.values, strict=False))
-        if not rounds:
-            return -1.0
-        differences = [mine - yours for own, others in rounds for mine, yours in zip(own, others, strict=True)]
-        variance = pvariance(differences) + USUAL_SPREAD**2
-        return fmean(differences) - CAUTION * sqrt(variance / len(rounds))
+        rounds = min(len(self.values), len(other.values))
+        return sqrt((pvariance(self._differences(other)) + USUAL_SPREAD**2) / rounds)
+
+    def _differences(self, other: "Candidate") -> list[float]:
+        """At every checkpoint of the rounds in which both were played out."""
+        rounds = zip(self.values, other.values, strict=False)
+        return [mine - yours for own, others in rounds for mine, yours in zip(own, others, strict=True)]
 
 
 def _affordable(playouts: int, least_rounds: int) -> int:
@@ -66,10 +86,11 @@ class Contest:
 
     def run(self, allowance: Allowance, least_rounds: int = 1) -> Candidate:
         """Spend the allowance: the strategy's first choice, unless another one is clearly better, and so in at least so
-        many rounds. With few of them, few rivals are looked at."""
+        many rounds. With few of them, few rivals are looked at. It ends early where the best move is plain."""
         first = self.candidates[0]
         self._play_out(first, 0, allowance)
-        rivals, rounds = self.candidates[1 : 1 + _affordable(allowance.left, least_rounds)], 0
+        rivals: Sequence[Candidate] = self.candidates[1 : 1 + _affordable(allowance.left, least_rounds)]
+        rounds = 0
         while not allowance.is_spent:
             for candidate in (first, *rivals) if rounds else rivals:
                 if not allowance.is_spent:
@@ -77,6 +98,11 @@ class Contest:
             rounds += 1
             if rounds in ROUNDS_TO_HALVE_AFTER:
                 rivals = sorted(rivals, key=lambda rival: -rival.advantage(first))[: (len(rivals) + 1) // 2]
+            if rounds >= max(ROUNDS_TO_TELL, least_rounds):
+                open_ = [rival for rival in rivals if not rival.is_behind(first)]
+                if not open_ or (len(open_) == 1 and first.is_behind(open_[0])):
+                    break
+                rivals = open_
         best = max(rivals, key=lambda rival: rival.advantage(first))
         is_sure = len(best.values) >= least_rounds
         return best if is_sure and best.advantage(first) > 0 else first

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
+from typing import NamedTuple
 
 from kursbuch.bots.builder.american_rails.geography import Geography
 from kursbuch.bots.builder.american_rails.prospects import weight_of_income
@@ -35,8 +36,7 @@ class Path:
     rate: float
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """A planned cube, the path it belongs to, and what the plan is worth up to it."""
 
     path: Path

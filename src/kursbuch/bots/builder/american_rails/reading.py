@@ -3,8 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, cast
 
+from kursbuch.bots.builder.reader import Reader
 from kursbuch.kernel import View
-from kursbuch.views.american_rails import RailsCity, RailsCompany, RailsCube, RailsRound, RailsView, shares_of
+from kursbuch.views.american_rails import (
+    RailsBoard,
+    RailsCity,
+    RailsCompany,
+    RailsCube,
+    RailsRound,
+    RailsView,
+    shares_of,
+)
 
 LINK_BONUS = 10
 """Income for each pair of linked cities that a company connects."""
@@ -126,9 +135,9 @@ def read_view(view: View) -> Reading:
     """The table of a view."""
     data = cast(RailsView, view)
     now, board, players = data["round"], data["board"], data["players"]
-    tracks, crowd, there = _cubes(board["cubes"], [company["name"] for company in data["companies"]])
+    ground = _GROUND.read("board", board)
     seat_of = {player["name"]: player["seat"] for player in players}
-    firms = {company["name"]: _firm(company, tracks) for company in data["companies"]}
+    firms = {company["name"]: _firm(company, ground.tracks) for company in data["companies"]}
     years: Sequence[int] = board["years"]
     return Reading(
         year=now["year"],
@@ -139,8 +148,8 @@ def read_view(view: View) -> Reading:
         cash=tuple(player["cash"] for player in players),
         holdings=tuple({name: held for name in firms if (held := shares_of(player, name))} for player in players),
         firms=firms,
-        towns={city["name"]: _town(city, there) for city in board["cities"]},
-        crowd=crowd,
+        towns=ground.towns,
+        crowd=ground.crowd,
         markers=now["development_markers"],
         years=min(float(years[-1] - now["year"] + 1), 1 + _years_of_material(firms.values(), now)),
         auctioned=now.get("company"),
@@ -158,22 +167,39 @@ def _years_of_material(firms: Iterable[Firm], now: RailsRound) -> float:
     return max(0.0, min(last, sum(firm.unsold for firm in in_play) / SHARES_A_YEAR))
 
 
+class Ground(NamedTuple):
+    """What lies on the board: the hexes of each company, the cubes on each hex, and the cities."""
+
+    tracks: Mapping[str, frozenset[str]]
+    crowd: Mapping[str, int]
+    towns: Mapping[str, Town]
+
+
+def _ground(board: RailsBoard) -> Ground:
+    tracks, crowd, there = _cubes(board["cubes"])
+    towns = {city["name"]: _town(city, there) for city in board["cities"]}
+    return Ground({name: frozenset(track) for name, track in tracks.items()}, crowd, towns)
+
+
+_GROUND = Reader(_ground)
+
+
 def _cubes(
-    cubes: Sequence[RailsCube], names: Sequence[str]
+    cubes: Sequence[RailsCube],
 ) -> tuple[dict[str, set[str]], dict[str, int], dict[str, list[str]]]:
     """The hexes of each company, the cubes on each hex, and whose they are."""
-    tracks: dict[str, set[str]] = {name: set() for name in names}
+    tracks: dict[str, set[str]] = {}
     crowd: dict[str, int] = {}
     there: dict[str, list[str]] = {}
     for cube in cubes:
         company, hex_ = cube["company"], cube["hex"]
-        tracks[company].add(hex_)
+        tracks.setdefault(company, set()).add(hex_)
         crowd[hex_] = crowd.get(hex_, 0) + 1
         there.setdefault(hex_, []).append(company)
     return tracks, crowd, there
 
 
-def _firm(company: RailsCompany, tracks: Mapping[str, set[str]]) -> Firm:
+def _firm(company: RailsCompany, tracks: Mapping[str, frozenset[str]]) -> Firm:
     name = company["name"]
     return Firm(
         name,
@@ -182,7 +208,7 @@ def _firm(company: RailsCompany, tracks: Mapping[str, set[str]]) -> Firm:
         company["shares_sold"],
         company["shares_unsold"],
         company["cubes"],
-        frozenset(tracks[name]),
+        tracks.get(name, frozenset()),
     )
 
 

@@ -1,9 +1,10 @@
 """The action spaces: what each is worth to the seat now."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from kursbuch.bots.bot import Reason
-from kursbuch.bots.builder.american_rails.expansion import Laid, Path, plan
+from kursbuch.bots.builder.american_rails.expansion import Laid, Path
 from kursbuch.bots.builder.american_rails.geography import Geography
 from kursbuch.bots.builder.american_rails.prospects import advantage, weight_of_income
 from kursbuch.bots.builder.american_rails.reading import Reading
@@ -27,9 +28,11 @@ class Worth(NamedTuple):
     reason: Reason
 
 
-def space_values(table: Reading, map_: Geography, seat: int, rows: list[str]) -> dict[str, Worth]:
+def space_values(
+    table: Reading, map_: Geography, seat: int, rows: list[str], planned: Callable[[int], list[Laid]]
+) -> dict[str, Worth]:
     """Every row that is free, with the value of the best action there and the place in the order."""
-    laid = plan(table, map_, seat, max(CUBES.values())) if CUBES.keys() & set(rows) else []
+    laid = planned(max(CUBES.values())) if CUBES.keys() & set(rows) else []
     found = {row: _space(table, map_, seat, row, laid) for row in rows}
     return {
         row: worth._replace(value=worth.value + EARLIER * (len(ROWS) - ROWS.index(row))) for row, worth in found.items()

@@ -6,8 +6,9 @@ from random import Random
 from typing import NamedTuple
 
 from kursbuch.bots.bot import Reason, Turn
-from kursbuch.bots.builder.american_rails.expansion import best_paths, plan
+from kursbuch.bots.builder.american_rails.expansion import Laid, best_paths, plan
 from kursbuch.bots.builder.american_rails.geography import Geography, read_geography
+from kursbuch.bots.builder.american_rails.haste import hasty_plan
 from kursbuch.bots.builder.american_rails.prospects import expectations
 from kursbuch.bots.builder.american_rails.reading import Reading, read_view
 from kursbuch.bots.builder.american_rails.shares import best_starts, founded, limit, sales
@@ -22,6 +23,7 @@ from kursbuch.bots.builder.american_rails.spaces import (
 )
 from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
+from kursbuch.bots.thought import Thought
 from kursbuch.kernel import Action, Amounts, View
 
 SCALE = 8.0
@@ -39,6 +41,14 @@ class Moves(NamedTuple):
     map: Geography
     seat: int
     actions: dict[str, list[Action]]
+    thought: Thought | None
+    """What was found out before, in a game that is played in thought."""
+
+    def planned(self, cubes: int) -> list[Laid]:
+        """So many cubes, where they gain the seat most."""
+        if self.thought is not None:
+            return hasty_plan(self.table, self.map, self.seat, self.thought.kept)[:cubes]
+        return plan(self.table, self.map, self.seat, cubes)
 
 
 class AmericanRailsStrategy:
@@ -54,7 +64,7 @@ class AmericanRailsStrategy:
         actions: dict[str, list[Action]] = {}
         for offer in turn.offers:
             actions.setdefault(offer.kind, []).extend(offer)
-        moves = Moves(table, self._geography(turn.view), turn.seat, actions)
+        moves = Moves(table, self._geography(turn.view), turn.seat, actions, turn.thought)
         ideas = {
             "choosing": _shares,
             "founding": _starts,
@@ -118,7 +128,7 @@ def _starts(moves: Moves) -> list[Idea]:
 
 def _spaces(moves: Moves) -> list[Idea]:
     actions = {_field(action, "row"): action for action in moves.actions["take_space"]}
-    values = space_values(moves.table, moves.map, moves.seat, list(actions))
+    values = space_values(moves.table, moves.map, moves.seat, list(actions), moves.planned)
     return [Idea(worth.value, actions[row], worth.reason) for row, worth in values.items()]
 
 
@@ -151,11 +161,13 @@ def _cubes(moves: Moves, actions: list[Action]) -> list[Idea]:
     by_place = {(_field(action, "company"), _field(action, "hex")): action for action in actions}
     found: dict[tuple[str, str], Idea] = {}
     cubes = CUBES[moves.table.row]
-    laid = plan(moves.table, moves.map, moves.seat, cubes)
+    laid = moves.planned(cubes)
     for cube in laid[:1]:
         place = cube.path.firm, cube.hex
         if place in by_place:
             found[place] = Idea(laid[-1].value, by_place[place], path_reason(cube.path))
+    if found and moves.thought is not None:
+        return list(found.values())
     for path in best_paths(moves.table, moves.map, moves.seat, cubes):
         place = path.firm, path.hexes[0]
         if place in by_place and place not in found:

@@ -63,6 +63,24 @@ class Outlook:
         self._waits: dict[str, float] = {}
         self._spare: dict[int, int] = {}
 
+    def take_over(self, other: "Outlook") -> None:
+        """Keep what was found out in the same round: how long the game lasts, and while board and trains are as they
+        were, what becomes of companies that are as they were."""
+        self.__dict__["rounds"] = other.rounds
+        if other.table.trains is not self.table.trains:
+            return
+        self._lives, self._waits = other._lives, other._waits
+        if other.rails is not self.rails:
+            return
+        for name, value in other._values.items():
+            if _earns_as(self.table.companies[name], other.table.companies[name]):
+                self._values[name] = value
+        self._revenues = {
+            name: found
+            for name, found in other._revenues.items()
+            if self.table.companies[name].trains == other.table.companies[name].trains
+        }
+
     def revenue(self, company: Company) -> int:
         """About what the company's trains bring now."""
         found = self._revenues.get(company.id)
@@ -243,6 +261,12 @@ class Outlook:
         """The price of the shares that are missing for the company to float."""
         missing = max(0, self.policy.float_percent - (100 - company.bank)) // 10
         return missing * (company.par or 0)
+
+
+def _earns_as(one: Company, other: Company) -> bool:
+    """Whether a share of the company promises the same: it does not matter who holds it once it has floated."""
+    is_alike = one.price == other.price and one.cash == other.cash and one.trains == other.trains
+    return one is other or (is_alike and one.floated and other.floated)
 
 
 def outlook_of(table: Reading, policy: Policy, rails: Rails) -> Outlook:

@@ -1,11 +1,12 @@
 """The view of an 18xx title, read into values with names."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, TypeVar, cast
+from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.market import MarketReader, Spot
+from kursbuch.bots.builder.reader import Reader
 from kursbuch.kernel import View
 from kursbuch.views.eighteenxx import (
     EighteenCompany,
@@ -17,9 +18,6 @@ from kursbuch.views.eighteenxx import (
 
 UNLIMITED = frozenset({"no_cert_limit", "unlimited", "multiple_buy"})
 """Fields whose certificates do not count."""
-
-T = TypeVar("T")
-V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +73,6 @@ class Train:
     left: int
     pool: int
     for_sale: bool
-
-
-class Reader(Generic[T, V]):
-    """Reads parts of views. A view shows the very same part while nothing changes: the last reading of each is kept."""
-
-    def __init__(self, work: Callable[[T], V]) -> None:
-        self._work = work
-        self._last: dict[object, tuple[T, V]] = {}
-
-    def read(self, place: object, part: T) -> V:
-        """What the part says that is shown in this place."""
-        last = self._last.get(place)
-        if last is None or last[0] is not part:
-            last = self._last[place] = (part, self._work(part))
-        return last[1]
 
 
 class Reading:

@@ -10,6 +10,7 @@ from kursbuch.bots.builder.eighteenxx.outlook import Outlook, outlook_of
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails, rails_of
 from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Reading
+from kursbuch.bots.thought import Thought
 from kursbuch.kernel import Action, Amounts, Offer
 
 MOST_HELD = 60
@@ -53,7 +54,19 @@ class Scene:
 
     @cached_property
     def outlook(self) -> Outlook:
-        return outlook_of(self.table, self.policy, self.rails)
+        found = outlook_of(self.table, self.policy, self.rails)
+        if self.turn.thought is not None:
+            self._recall(found, self.turn.thought)
+        return found
+
+    def _recall(self, outlook: Outlook, thought: Thought) -> None:
+        """In thought the future is looked at once a round, and again for what has changed."""
+        state = self.table.round
+        moment = (state["kind"], state.get("number"), state.get("index"), self.table.phase)
+        last = thought.kept.get("outlook")
+        if last is not None and last[0] == moment:
+            outlook.take_over(last[1])
+        thought.kept["outlook"] = moment, outlook
 
     @cached_property
     def own_danger(self) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.deals import private_deals
@@ -130,18 +131,22 @@ def sale_reason(scene: Scene, company: Company, shares: int) -> Reason:
 def scored_sales(scene: Scene, *, only_good: bool) -> Iterator[tuple[Action, Company, int, float]]:
     """Every sale, how many tenths it is, and its score. If only the good ones are asked for, those are left out that
     cannot be good, whatever else is weighed: most shares are worth more than their price."""
+    hopes: dict[str, tuple[float, float]] = {}
     for kind in ("sell_shares", "sell_certificates"):
         for action in scene.actions(kind):
             company, shares = scene.table.companies[text(action, "company")], shares_sold(action)
-            if not only_good or _may_be_good(scene, company, shares):
+            if company.id not in hopes:
+                hopes[company.id] = _hope(scene, company) if only_good else (0.0, inf)
+            gain, relief = hopes[company.id]
+            if shares * gain + relief > scene.weights.least_sale_gain:
                 yield action, company, shares, exchange_score(scene, company, shares)
 
 
-def _may_be_good(scene: Scene, company: Company, shares: int) -> bool:
-    """Whether the price and all that need not be feared any more are enough; what else is weighed only costs."""
-    gain = shares * ((company.price or 0) - scene.outlook.share_value(company))
-    makes_room = scene.me.room <= 0
-    return makes_room or gain + _feared(scene, company, company.held(scene.seat)) > scene.weights.least_sale_gain
+def _hope(scene: Scene, company: Company) -> tuple[float, float]:
+    """What the price is above the worth of a share, and all that need not be feared any more. What else is weighed only
+    costs, unless a sale makes room for another share."""
+    gain = (company.price or 0) - scene.outlook.share_value(company)
+    return gain, inf if scene.me.room <= 0 else _feared(scene, company, company.held(scene.seat))
 
 
 def _purchases(scene: Scene) -> list[Idea]:

@@ -5,6 +5,7 @@ from random import Random
 
 from kursbuch.bots.bot import Turn
 from kursbuch.bots.builder.eighteenxx.auction import rank_auction
+from kursbuch.bots.builder.eighteenxx.building import recalled
 from kursbuch.bots.builder.eighteenxx.deals import rank_consent
 from kursbuch.bots.builder.eighteenxx.dividends import rank_dividends
 from kursbuch.bots.builder.eighteenxx.policy import Adviser, Policy
@@ -38,8 +39,8 @@ IN_TURN: tuple[tuple[str, Adviser], ...] = (
     ("buy_private", private_for_company),
     ("exchange_private", share_for_private),
     ("place_home", rank_homes),
-    ("lay_tile", rank_tiles),
-    ("place_station", rank_stations),
+    ("lay_tile", recalled("lay_tile", rank_tiles)),
+    ("place_station", recalled("place_station", rank_stations)),
     ("run_trains", rank_run),
     ("pay_dividend", rank_dividends),
     ("buy_train", rank_trains),
