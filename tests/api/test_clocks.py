@@ -175,6 +175,16 @@ def test_who_takes_moves_back_gains_no_time(inside: Inside, undo: str) -> None:
     assert clients[1].table(table_id)["seats"][1]["kind"] == "bot"
 
 
+def test_nobody_takes_the_time_of_another_by_an_undo(inside: Inside) -> None:
+    clock = {"mode": "move", "seconds": 100, "at_zero": "bot"}
+    table_id, clients = seated_table([inside], "1830", 3, clock=clock, undo="free")
+    clients[0].move(table_id, 0, PASS)
+    inside.time.forward(99)
+    clients[1].move(table_id, 1, PASS)
+    clients[2].undo(table_id, 2)
+    assert clients[1].table(table_id)["deadline"] == inside.time.now() + 100
+
+
 def test_an_undo_that_all_agree_on_gives_the_time_for_a_move(inside: Inside) -> None:
     clock = {"mode": "move", "seconds": 100, "at_zero": "bot"}
     table_id, clients = seated_table([inside], "1830", 3, clock=clock)

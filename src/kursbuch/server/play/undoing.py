@@ -73,7 +73,8 @@ class Undoing:
             depth = _depth_before(session, stage, table, own, count)
             after = self._hosting.games.on_path(session, stage.game, table.number + 1, stage.path[:depth])
             taken_back = load_moves(session, table.id, stage.path[depth:])
-            spent = _time_spent(session, after) if table.clock["mode"] == "move" else 0.0
+            is_own = after.to_act[0] in [seat.seat for seat in own]
+            spent = _time_spent(session, after) if is_own and table.clock["mode"] == "move" else 0.0
         if table.undo == "agreement" or have_revealed(after, taken_back):
             missing = self._agree(caller, table, seats, depth)
             if missing:
