@@ -9,6 +9,7 @@ from kursbuch.eighteenxx.play.company_turn import operating_company
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.router import Network
 from kursbuch.eighteenxx.running import company_network, company_trains, parse_routes, routes_fault
+from kursbuch.exchange.eighteenxx_games.pieces import kind_of
 
 
 def route_words(game: Game, position: Position, routes: Sequence[dict[str, Any]]) -> tuple[str, ...] | None:
@@ -49,7 +50,7 @@ def _readings(track: Network, route: dict[str, Any]) -> Iterator[str]:
 
 
 def _train(route: dict[str, Any]) -> str:
-    return str(route["train"]).rsplit("-", 1)[0]
+    return kind_of(str(route["train"]))
 
 
 def _fits(track: Network, trains: Sequence[Any], words: list[str], revenue: int) -> bool:
