@@ -16,11 +16,11 @@ from tests.browser.visitor import PHONE, Visitor
 @pytest.mark.parametrize(
     ("title", "source", "money", "moves"),
     [
-        ("1830", "bank", "${}", 60),
-        ("1830", "pool", "${}", 60),
-        ("1824", "bank", "{} G", 60),
-        ("1824", "bank", "{} G", 600),
-        ("1849", "pool", "L. {}", 60),
+        ("1830", "Bank", "${}", 60),
+        ("1830", "Pool", "${}", 60),
+        ("1824", "Bank", "{} G", 60),
+        ("1824", "Bank", "{} G", 600),
+        ("1849", "Pool", "L. {}", 60),
     ],
 )
 def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, money: str, moves: int) -> None:
@@ -28,15 +28,15 @@ def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, m
 
     def is_for_sale(moment: Moment) -> bool:
         shares = [action for offer in moment.offers if offer.kind == "buy_share" for action in offer]
-        return len(moment.moves) > moves and any(getattr(share, "source", "") == source for share in shares)
+        return len(moment.moves) > moves and any(getattr(share, "source", "") == source.lower() for share in shares)
 
     table = open_at(visitor, title, is_for_sale)
-    button = visitor.page.locator('.turn [data-kind="buy_share"]').filter(has_text=f"from the {source}").first
+    button = visitor.page.locator('.turn [data-kind="buy_share"]').filter(has_text=source).first
     label = button.inner_text()
     button.click()
     confirm(Clicks(visitor.page))
     bought = last_events(visitor, table)["share_bought"]
-    assert label == f"Buy from the {source} · {money.format(bought['amount'])}"
+    assert label == f"{source} · {money.format(bought['amount'])}"
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_sale_says_what_it_brings(visitor: Visitor, title: str, kind: str, mon
     label = button.inner_text()
     button.click()
     confirm(Clicks(visitor.page))
-    assert label.endswith(f"· {money.format(last_events(visitor, table)['shares_sold']['amount'])}")
+    assert label.endswith(f"for {money.format(last_events(visitor, table)['shares_sold']['amount'])}")
 
 
 @pytest.mark.parametrize(("title", "money"), [("1830", "${}"), ("1824", "{} G")])

@@ -112,7 +112,6 @@ def test_what_a_tile_may_become_is_shown_with_how_many_are_left(visitor: Visitor
     table = open_at(visitor, "1830", has_tiles)
     tiles = {tile["tile"]: tile for tile in visitor.get(f"/api/tables/{table}/state")["view"]["board"]["tiles"]}
     visitor.page.get_by_role("tab", name="Tiles and trains").click()
-    visitor.page.locator('[data-stage="supply"] summary').click()
     visitor.page.locator('li[data-tile="57"] button').click()
     for upgrade in tiles["57"]["becomes"]:
         shown = visitor.page.locator(f'[data-upgrade="{upgrade}"]')

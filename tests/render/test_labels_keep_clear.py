@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
-from itertools import combinations, pairwise
+from functools import partial
+from itertools import combinations, pairwise, product
 from math import hypot
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -12,7 +13,7 @@ import pytest
 from kursbuch.kernel import Setup, View, find_title
 from kursbuch.render import draw_tile, drawings, tile_symbol
 from kursbuch.render.drawing import Symbol
-from kursbuch.render.geometry import Layout, Point
+from kursbuch.render.geometry import INNER, Layout, Point
 from kursbuch.render.hex_symbols import LETTER, station_place
 from kursbuch.render.hexes import read_hex
 from kursbuch.render.labels import Size, is_inside
@@ -221,3 +222,13 @@ def test_a_station_on_a_hex_without_a_city_stands_beside_its_track(rotation: int
             place = station_place(read_hex({**tile, "track": turned}), layout_of(view))
             gap = min(hypot(place.x - x, place.y - y) for x, y in track(ground))
             assert gap >= SLOT + WIDTH / 2, tile["tile"]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_station_stands_beyond_its_hex(board: str) -> None:
+    view = view_of(board)
+    unit_way = partial(layout_of(view).edge, length=1.0)
+    for tile, rotation in product(view["board"]["tiles"], range(6)):
+        slots = [slot for stop in tile_symbol(view, tile["tile"], rotation).stops for slot in stop.slots]
+        out = [x * way.x + y * way.y for x, y in slots for way in map(unit_way, range(6))]
+        assert max(out, default=0.0) + SLOT <= INNER + PIXEL, (tile["tile"], rotation)

@@ -64,10 +64,11 @@ describe('figures of a game', () => {
   });
 
   it('are lines of all players, and of companies that have any', () => {
-    expect(playerLines(STORY, 'value').map(({ name, sign }) => `${sign} ${name}`)).toEqual([
-      '1 Ada',
-      '2 Ben',
-    ]);
+    const players = (names: string[]) =>
+      playerLines({ ...STORY, players: names }, 'value').map(({ sign }) => sign);
+    expect(players(STORY.players)).toEqual(['Ada', 'Ben']);
+    expect(players(['Maximiliane Wolf', 'Ben Moritz'])).toEqual(['Maximilia', 'Ben']);
+    expect(players(['Maximilian', 'Maximiliane'])).toEqual(['1', '2']);
     expect(companyLines(STORY, 'price').map(({ sign }) => sign)).toEqual(['PRR']);
   });
 

@@ -161,7 +161,7 @@ class Teller:
             privates=tuple(self._private(private) for private in self._owners),
             earnings=self._earnings.all(),
             events=tuple(self._events),
-            swings=tuple(sorted(self._swings, key=lambda swing: (-swing.spread, swing.number))[:MOST_SWINGS]),
+            swings=_largest(self._swings)[:MOST_SWINGS],
         )
 
     def _look_at(self, position: object) -> None:
@@ -219,3 +219,11 @@ class Teller:
         points = self._owners.points(private)
         owned = tuple(Ownership(number, seat, company) for number, (seat, company) in points)
         return PrivateLine(private, self._names.get(private, private), owned)
+
+
+def _largest(swings: Iterable[Swing]) -> tuple[Swing, ...]:
+    """The largest of each kind that a player made: a good company pays the same dividend again and again."""
+    found: dict[tuple[int, str], Swing] = {}
+    for swing in sorted(swings, key=lambda swing: (-swing.spread, swing.number)):
+        found.setdefault((swing.seat, swing.kind), swing)
+    return tuple(found.values())

@@ -15,7 +15,7 @@ from kursbuch.render.stops import token
 from kursbuch.render.svg import element
 
 CELL_WIDTH, CELL_HEIGHT = 58.0, 54.0
-TOKEN = 13.5
+TOKEN = 15.5
 TOKENS_WIDTH, TOKENS_HEIGHT = CELL_WIDTH - 5, CELL_HEIGHT - 20
 """The room that the price leaves for tokens: many get smaller instead of hiding each other."""
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from kursbuch.render.geometry import CENTER, SIZE, Layout, Point, polar
-from kursbuch.render.hexes import Hex
+from kursbuch.render.hexes import Hex, Stop
 
 ASIDE = SIZE * 0.5
+LARGE_ASIDE = SIZE * 0.43
+"""A city of three slots would stand beyond the hex."""
 ON_SHARP_CURVE = SIZE * 0.5
 ON_GENTLE_CURVE = SIZE * 0.232
 
@@ -16,7 +18,7 @@ def stop_places(part: Hex, layout: Layout) -> tuple[Point, ...]:
         return (_single_place(part, layout),)
     places: dict[int, Point] = {}
     for number, stop in enumerate(part.stops):
-        place = _own_place(part.edges_of(number), layout, stop.kind == "city")
+        place = _own_place(part.edges_of(number), layout, stop)
         if place is not None:
             places[number] = place
     waiting = [number for number in range(len(part.stops)) if number not in places]
@@ -44,16 +46,17 @@ def curve_middle(a: int, b: int, layout: Layout) -> Point | None:
     return direction.times(length / direction.length)
 
 
-def _own_place(edges: Sequence[int], layout: Layout, is_city: bool) -> Point | None:
+def _own_place(edges: Sequence[int], layout: Layout, stop: Stop) -> Point | None:
     """A stop among several: towards its edges, if they lie to one side."""
     if not edges:
         return None
-    if not is_city and len(edges) == 2:
+    if stop.kind != "city" and len(edges) == 2:
         return curve_middle(edges[0], edges[1], layout)
     direction = CENTER
     for edge in edges:
         direction = direction.plus(layout.edge(edge, 1.0))
-    return direction.times(ASIDE / direction.length) if direction.length > 0.1 else None
+    aside = LARGE_ASIDE if stop.slots > 2 else ASIDE
+    return direction.times(aside / direction.length) if direction.length > 0.1 else None
 
 
 def _candidates(edges: Sequence[int], layout: Layout, stops: int) -> list[Point]:

@@ -40,8 +40,11 @@ def _letters(company: str, radius: float) -> float:
 
 
 def slot_centers(slots: int, center: Point) -> list[Point]:
-    """Where the slots of a city lie: in a row, a triangle or a square."""
+    """Where the slots of a city lie: in a row, a triangle or a square. A pair that is aside lies across its way out."""
     step = SLOT
+    if slots == 2 and center.length > 0:
+        across = Point(-center.y, center.x).times(step / center.length)
+        return sorted((center.plus(across.times(-1)), center.plus(across)))
     offsets = {
         1: [CENTER],
         2: [Point(-step, 0), Point(step, 0)],
@@ -74,9 +77,15 @@ def _draw_city(stop: Stop, place: Point) -> list[str]:
 
 def _ground(centers: Sequence[Point]) -> str:
     """The white ground that joins the slots of a city."""
+    rim = SLOT * 1.12
+    if len(centers) == 2:
+        (x, y), (to_x, to_y) = centers
+        line = {"d": f"M{x:.2f} {y:.2f}L{to_x:.2f} {to_y:.2f}", "stroke_linecap": "round"}
+        return element("path", stroke=INK, stroke_width=2 * rim + 1.4, **line) + element(
+            "path", stroke="#ffffff", stroke_width=2 * rim - 1.4, **line
+        )
     left, right = min(point.x for point in centers), max(point.x for point in centers)
     top, bottom = min(point.y for point in centers), max(point.y for point in centers)
-    rim = SLOT * 1.12
     return element(
         "rect",
         x=left - rim,

@@ -37,7 +37,7 @@ export function makePlot(place: HTMLElement, input: PlotInput): uPlot {
     {
       width: Math.max(200, place.clientWidth),
       height: HEIGHT,
-      padding: [18, input.lines.some(({ sign }) => sign.length > 2) ? 44 : 20, 0, 0],
+      padding: [18, 12 + 8 * Math.max(...input.lines.map(({ sign }) => sign.length)), 0, 0],
       legend: { show: false },
       scales: { x: { time: false, range: () => [0, Math.max(1, input.last)] } },
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },

@@ -1,5 +1,6 @@
 /** The story of a game as the server tells it, and what charts need of it. */
 import type { Json } from '../api/types';
+import { shortNames } from '../parts/names';
 
 /** A number of the history, and the figure from then on; null where there is none. */
 export type Point = [number: number, figure: number | null];
@@ -36,14 +37,19 @@ export type Line = { name: string; sign: string; color: string; dash: number[]; 
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#b8860b', '#56b4e9', '#8a63d2', '#7f7f7f'];
 const DASHES = [[], [9, 4], [2, 3], [12, 3, 2, 3], [5, 5], [14, 5], [2, 6], [9, 3, 2, 3, 2, 3]];
 
+/** So much of a player's name stands at the end of a line. */
+const LONGEST_SIGN = 9;
+
 export const dashOf = (index: number): number[] => DASHES[index % DASHES.length]!;
 
 /** `colorOf` is the colour of a seat's pieces, where the title has some. */
 export function playerLines(story: Story, measure: string, colorOf?: (seat: number) => string): Line[] {
   const found = story.measures.find((each) => each.name === measure);
+  const names = shortNames(story.players).map((name) => name.slice(0, LONGEST_SIGN));
+  const signs = new Set(names).size === names.length ? names : names.map((_, seat) => String(seat + 1));
   return story.players.map((name, seat) => ({
     name,
-    sign: String(seat + 1),
+    sign: signs[seat]!,
     color: colorOf?.(seat) ?? COLORS[seat % COLORS.length]!,
     dash: dashOf(seat),
     points: found?.players[seat] ?? [],

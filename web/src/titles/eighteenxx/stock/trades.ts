@@ -16,6 +16,10 @@ const TRADES = [
   'exchange_coal',
 ];
 
+const SALES = ['sell_shares', 'sell_double', 'sell_certificates'];
+
+export const isSale = ({ kind }: Action) => SALES.includes(kind);
+
 /** Every trade of a company that is offered, and those that a player may wish for. */
 export function tradesOf(store: TableStore, game: Game, company: Company): Action[] {
   const offered = TRADES.flatMap((kind) => choices(store, kind)).filter(
@@ -62,6 +66,18 @@ export function tradeLabel(store: TableStore, action: Action): string {
   });
   const cost = costOf(store, action);
   return cost === null ? words : `${words} · ${money(store, Math.abs(cost))}`;
+}
+
+/** The same below a heading that says whether something is bought or sold: `2 for $650`, `Bank · $100`. */
+export function tradeInShort(store: TableStore, action: Action): string {
+  const price = costOf(store, action);
+  const count = action['shares'] ?? (action['last'] ? undefined : action['tens']);
+  if (price === null) return tradeLabel(store, action);
+  if (action.kind === 'buy_share')
+    return `${say(store, action['source'] === 'pool' ? 'value-pool' : 'web-18xx-in-bank')} · ${money(store, Math.abs(price))}`;
+  return count === undefined || action.kind === 'sell_double'
+    ? tradeLabel(store, action)
+    : say(store, 'web-18xx-count-for', { count, price: Math.abs(price) });
 }
 
 /** What a trade costs or brings, as the rules say it: of an offer, or of a wish that has been refused. */
