@@ -20,7 +20,7 @@ from kursbuch.titles.american_rails.actions import (
 )
 from kursbuch.titles.american_rails.board import BOARD, Company
 from kursbuch.titles.american_rails.income import add_development
-from kursbuch.titles.american_rails.position import ROWS, Acting, Placing, Position, Row
+from kursbuch.titles.american_rails.position import ROWS, Acting, Column, Placing, Position, Row
 from kursbuch.titles.american_rails.refusals import ACTIONS, DEVELOP, FUND, PHASES, TAKE, refuse
 from kursbuch.titles.american_rails.turns import end_turn
 
@@ -41,8 +41,12 @@ _TAKINGS: Sequence[Offer[Action]] = (Single(TakeMoney()), Single(Levy()))
 
 def space_offers(position: Position) -> Sequence[Offer[Action]]:
     """Every row of the column without a marker."""
-    column = position.columns[-1]
-    return [Choices(tuple([space for space, seat in zip(_SPACES, column, strict=True) if seat is None]))]
+    return _spaces(position.columns[-1])
+
+
+@lru_cache(maxsize=4096)
+def _spaces(column: Column) -> Sequence[Offer[Action]]:
+    return (Choices(tuple([space for space, seat in zip(_SPACES, column, strict=True) if seat is None])),)
 
 
 def space_refusal(position: Position, action: TakeSpace) -> Refusal | None:
@@ -140,7 +144,7 @@ def _own_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
     """The action of the row as far as it is possible."""
     match stage.row:
         case Row.DEVELOP:
-            return [Choices(tuple([_DEVELOPMENTS[hex_] for hex_ in members(_developable(position))]))]
+            return [_developments(_developable(position))]
         case Row.FUND:
             return [Choices(tuple([_FUNDS[company] for company in BOARD.companies if position.is_in_play(company)]))]
         case Row.AUCTION:
@@ -149,6 +153,12 @@ def _own_offers(position: Position, stage: Acting) -> list[Offer[Action]]:
             return [*_TAKINGS, *_expand_offers(position, stage)]
         case _:
             return _expand_offers(position, stage)
+
+
+@lru_cache(maxsize=4096)
+def _developments(hexes: HexSet) -> Choices[Action]:
+    """A marker in one of the cities."""
+    return Choices(tuple([_DEVELOPMENTS[hex_] for hex_ in members(hexes)]))
 
 
 def _is_possible(position: Position, seat: Seat, row: Row) -> bool:

@@ -1,10 +1,11 @@
 """Auctions of shares, in the opening and as an action, and the first cube of a new company."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kursbuch.kernel import Action, Amounts, Choices, Event, Offer, Refusal, Seat, Single, with_changes
 from kursbuch.mechanics.ledger import transfer
-from kursbuch.mechanics.offset_grid import members
+from kursbuch.mechanics.offset_grid import HexSet, members
 from kursbuch.mechanics.open_auction import OpenAuction, clockwise_from
 from kursbuch.titles.american_rails.actions import Bid, LeaveAuction, OfferShare, StartIn
 from kursbuch.titles.american_rails.board import BOARD, Company
@@ -27,7 +28,12 @@ def share_offers(position: Position) -> list[Offer[Action]]:
         companies = position.unopened
     else:
         companies = tuple([company for company in BOARD.companies if position.companies[company].unsold])
-    return [Choices(tuple([_SHARES[company] for company in companies]))]
+    return [_shares(companies)]
+
+
+@lru_cache(maxsize=4096)
+def _shares(companies: tuple[Company, ...]) -> Choices[Action]:
+    return Choices(tuple([_SHARES[company] for company in companies]))
 
 
 def share_refusal(position: Position, action: OfferShare) -> Refusal | None:
@@ -85,7 +91,12 @@ def leave_auction(position: Position, stage: Bidding, log: list[Event]) -> Posit
 
 def start_offers(position: Position) -> Sequence[Offer[Action]]:
     """Every city without a cube."""
-    return [Choices(tuple([_STARTS[hex_] for hex_ in members(_free_cities(position))]))]
+    return [_starts(_free_cities(position))]
+
+
+@lru_cache(maxsize=4096)
+def _starts(cities: HexSet) -> Choices[Action]:
+    return Choices(tuple([_STARTS[hex_] for hex_ in members(cities)]))
 
 
 def start_refusal(position: Position, action: StartIn) -> Refusal | None:
