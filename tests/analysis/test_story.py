@@ -185,6 +185,25 @@ def test_swings_are_the_moves_with_the_largest_differences_of_each_player_and_ki
     assert len({(swing.seat, swing.kind) for swing in story.swings}) == len(story.swings) > 3
 
 
+def test_a_share_that_is_bought_is_no_loss() -> None:
+    """American Rails, "Spielende": money decides, and shares bring it. What pulls apart is what they would pay."""
+    story = story_for("american-rails")
+    assert story.swing_measure == "dividends"
+    dividends = next(measure for measure in story.measures if measure.name == "dividends")
+    assert story.swings
+    for swing in story.swings:
+        now, before = (
+            [figure_at(points, at) or 0 for points in dividends.players] for at in (swing.number, swing.number - 1)
+        )
+        assert swing.changes == tuple(after - former for after, former in zip(now, before, strict=True))
+    bought = [
+        swing
+        for swing in story.swings
+        if any(event.kind == "share_bought" for event in finished_game("american-rails").stages[swing.number].events)
+    ]
+    assert all(max(swing.changes) > 0 for swing in bought)
+
+
 def test_trains_phases_and_rust_are_turning_points() -> None:
     told = [(event.number, event.kind) for event in story_for("1830").events]
     for wanted in ("train_bought", "phase_begun", "trains_rusted", "company_floated"):

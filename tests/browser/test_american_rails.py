@@ -13,6 +13,11 @@ def stage(clicks: Clicks) -> str:
     return clicks.page.locator("[data-testid=status]").get_attribute("data-stage") or ""
 
 
+def amount(written: str) -> int:
+    """A figure as it is written, with the sign of the currency or of what is owed."""
+    return int(written.replace("$", "").replace("\N{MINUS SIGN}", "-"))
+
+
 def play_once(clicks: Clicks, now: str) -> None:
     """One move that fits the stage of the game."""
     if now == "bidding" and (clicks.random.random() < 0.6 or not clicks.offered("bid").count()):
@@ -49,6 +54,10 @@ def test_a_whole_game_of_two_at_this_screen_and_a_bot(visitor: Visitor) -> None:
     assert str(max(result["scores"])) in ranking.first.inner_text()
     end = visitor.page.locator("[data-end]")
     expect(end.locator("tbody tr").first).to_contain_text(str(max(result["scores"])))
+    for row in end.locator("table").first.locator("tbody tr").all():
+        total, *parts = (amount(cell) for cell in row.locator("td.number").all_inner_texts()[1:])
+        assert len(parts) == 4
+        assert total == sum(parts)
     expect(end.locator("canvas").first).to_be_visible()
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
     expect(end.locator("[data-next]")).to_have_attribute("data-next", "railroad-revolution")

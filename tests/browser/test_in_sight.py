@@ -129,3 +129,17 @@ def test_on_a_phone_the_incomes_do_not_hide_each_other(browser: Browser, server:
         for one, other in combinations(boxes, 2):
             is_beside = abs(one["x"] - other["x"]) >= min(one["width"], other["width"])
             assert is_beside or abs(one["y"] - other["y"]) >= min(one["height"], other["height"]) - 1
+
+
+def test_on_a_phone_to_bid_and_to_leave_are_seen_at_once(browser: Browser, server: Server) -> None:
+    def is_contested(moment: Moment) -> bool:
+        return moment.offers_kind("bid") and len(moment.moves) > 190
+
+    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
+        open_at(visitor, "american-rails", is_contested, 4)
+        unfold = visitor.page.get_by_test_id("unfold").bounding_box()
+        assert unfold is not None
+        for kind in ("bid", "leave_auction"):
+            button = visitor.page.locator(f'.turn [data-kind="{kind}"]').first.bounding_box()
+            assert button is not None
+            assert button["y"] + button["height"] <= unfold["y"], kind

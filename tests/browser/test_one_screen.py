@@ -162,6 +162,18 @@ def test_a_phone_begins_where_it_is_played_and_can_show_the_whole_map(
         assert page.evaluate(HEX) >= SMALLEST_HEX
 
 
+@pytest.mark.parametrize("title", ["1830", "american-rails", "railroad-revolution"])
+def test_a_window_that_becomes_large_shows_the_whole_map(browser: Browser, server: Server, title: str) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        visitor.sit_down(visitor.post("/api/imports", part_of_game(title, "late"))["id"])
+        visitor.page.locator("[data-stage-tab='map']").click()
+        zoomed = visitor.page.locator("[data-board=board] .zoomed")
+        expect(zoomed).to_have_count(1)
+        visitor.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+        visitor.page.locator("[data-stage-tab='map']").click()
+        expect(zoomed).to_have_count(0)
+
+
 def test_a_map_is_not_dragged_beyond_its_edge(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url, PHONE) as visitor:
         page = visitor.page

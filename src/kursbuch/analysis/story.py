@@ -119,6 +119,7 @@ class GameStory:
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
     measure: str | None
+    swing_measure: str | None
     marks: tuple[Mark, ...]
     measures: tuple[Measure, ...]
     companies: tuple[CompanyLine, ...]

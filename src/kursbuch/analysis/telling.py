@@ -152,6 +152,7 @@ class Teller:
             scores=tuple(score for _, score in sorted(outcome.scores.items())) if outcome else None,
             winners=tuple(outcome.winners) if outcome else (),
             measure=self._reader.measure,
+            swing_measure=self._reader.swing_measure,
             marks=tuple(self._marks),
             measures=tuple(
                 Measure(name, tuple(self._figures.points((name, seat)) for seat in seats))
@@ -181,8 +182,8 @@ class Teller:
             self._marks.append(Mark(number, *found))
 
     def _hear_values(self, stage: Replay[object], figures: dict[tuple[str, int], int]) -> None:
-        """Whom the move has made richer or poorer than the others."""
-        values = tuple(figures.get((self._reader.measure or "", seat), 0) for seat in range(len(self._players)))
+        """Whom the move has put ahead of the others, or behind them."""
+        values = tuple(figures.get((self._reader.swing_measure or "", seat), 0) for seat in range(len(self._players)))
         if stage.move is not None and self._values:
             changes = tuple(after - before for before, after in zip(self._values, values, strict=True))
             swing = Swing(stage.number, stage.move.seat, stage.move.action.kind, changes)

@@ -25,12 +25,17 @@ export class Problem extends Error {
   }
 }
 
-/** No answer came at all: the server or the way to it is away. */
+/** No answer of the server came: it is away, or the way to it, or something on the way answers in its place. */
 export class Unreachable extends Error {}
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+type Answer = { status: number; isGood: boolean; content: unknown };
+type Refusal = { code?: string; text?: string; citation?: Citation; fitting?: number };
+
+async function reach(path: string, request: RequestInit): Promise<Answer> {
   try {
-    return await fetch(path, request);
+    const answer = await fetch(path, request);
+    const text = await answer.text();
+    return { status: answer.status, isGood: answer.ok, content: text === '' ? null : JSON.parse(text) };
   } catch (reason) {
     throw new Unreachable(String(reason));
   }
@@ -42,24 +47,16 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (csrf !== null) headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await reach(path, {
+  const { status, isGood, content } = await reach(path, {
     keepalive: method === 'PUT', // what is being kept while the page goes away is kept all the same
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const text = await answer.text();
-  const content = text === '' ? null : JSON.parse(text);
-  if (!answer.ok) {
-    throw new Problem(
-      answer.status,
-      content?.code ?? 'unknown',
-      content?.text ?? answer.statusText,
-      content?.citation,
-      content?.fitting,
-    );
-  }
-  return content as T;
+  if (isGood) return content as T;
+  const { code, text, citation, fitting } = (content ?? {}) as Refusal;
+  if (code === undefined || text === undefined) throw new Unreachable(String(status));
+  throw new Problem(status, code, text, citation, fitting);
 }
 
 export const get = <T>(path: string) => call<T>('GET', path);

@@ -22,6 +22,7 @@ export type Story = {
   last: number;
   finished: boolean;
   measure: string | null;
+  swing_measure: string | null;
   marks: Mark[];
   measures: { name: string; players: Point[][] }[];
   companies: Company[];

@@ -1,4 +1,5 @@
 /** What a person prefers on this machine. */
+import { kept } from './kept';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Side = 'left' | 'right';
@@ -8,13 +9,13 @@ export const SPEEDS = { slow: 1600, usual: 800, fast: 300, now: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 class Settings {
-  theme = $state<Theme>((localStorage.getItem('theme') as Theme | null) ?? 'auto');
+  theme = $state<Theme>((kept.get('theme') as Theme | null) ?? 'auto');
 
   /** Where the turn and the players are, seen from the stage. */
-  side = $state<Side>((localStorage.getItem('side') as Side | null) ?? 'right');
+  side = $state<Side>((kept.get('side') as Side | null) ?? 'right');
 
   /** How fast the moves of others are shown. */
-  speed = $state<Speed>((localStorage.getItem('speed') as Speed | null) ?? 'usual');
+  speed = $state<Speed>((kept.get('speed') as Speed | null) ?? 'usual');
 
   constructor() {
     this.show();
@@ -22,18 +23,18 @@ class Settings {
 
   useTheme(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem('theme', theme);
+    kept.set('theme', theme);
     this.show();
   }
 
   useSide(side: Side): void {
     this.side = side;
-    localStorage.setItem('side', side);
+    kept.set('side', side);
   }
 
   useSpeed(speed: Speed): void {
     this.speed = speed;
-    localStorage.setItem('speed', speed);
+    kept.set('speed', speed);
   }
 
   private show(): void {

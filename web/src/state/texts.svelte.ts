@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { get, setRequestLanguage } from '../api/http';
 import type { Action } from '../api/types';
+import { kept } from './kept';
 
 /** Fields of actions that are left out when they are empty: their texts say `none`. */
 const ABSENT = { private: 'none', trade_in: 'none' };
@@ -15,8 +16,8 @@ type Source = { sources: string[]; currency: string | null };
 const SAID_WITH_A_VOWEL = /^(8|11($|\D)|18($|\D)|[AEFHILMNORSX])/;
 
 function preferred(): Language {
-  const kept = localStorage.getItem('language');
-  if (kept === 'de' || kept === 'en') return kept;
+  const chosen = kept.get('language');
+  if (chosen === 'de' || chosen === 'en') return chosen;
   return navigator.language.startsWith('de') ? 'de' : 'en';
 }
 
@@ -55,24 +56,29 @@ const MOST_KEPT = 4000;
 class Texts {
   language = $state<Language>(preferred());
   private bundles = $state.raw<Record<string, FluentBundle>>({});
-  private loading = new Set<string>();
-  private kept = new WeakMap<FluentBundle, Map<string, string>>();
+  private loading = new Map<string, Promise<void>>();
+  private known = new WeakMap<FluentBundle, Map<string, string>>();
 
   /** Change the language of the whole page at once. */
   async use(language: Language): Promise<void> {
     const titles = Object.keys(this.bundles).map((key) => key.slice(3));
     await Promise.all([...new Set(titles)].map((title) => this.load(language, title)));
     this.language = language;
-    localStorage.setItem('language', language);
+    kept.set('language', language);
     document.documentElement.lang = language;
     setRequestLanguage(language);
   }
 
-  /** Read the texts of a title, once; the empty title has what is common to all. */
-  async load(language: Language, title = ''): Promise<void> {
+  /** Read the texts of a title, once; the empty title has what is common to all. What did not come is asked for again. */
+  load(language: Language, title = ''): Promise<void> {
     const key = `${language}/${title}`;
-    if (this.bundles[key] || this.loading.has(key)) return;
-    this.loading.add(key);
+    const reading = this.loading.get(key) ?? this.read(language, title);
+    this.loading.set(key, reading);
+    reading.catch(() => this.loading.delete(key));
+    return reading;
+  }
+
+  private async read(language: Language, title: string): Promise<void> {
     const query = title === '' ? '' : `?title=${encodeURIComponent(title)}`;
     const { sources, currency } = await get<Source>(`/api/texts/${language}${query}`);
     const form = currency ?? '#';
@@ -85,7 +91,7 @@ class Texts {
       },
     });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.bundles = { ...this.bundles, [key]: bundle };
+    this.bundles = { ...this.bundles, [`${language}/${title}`]: bundle };
   }
 
   has(id: string, title = ''): boolean {
@@ -108,8 +114,8 @@ class Texts {
 
   /** What was written before is written again after every move. */
   private written(bundle: FluentBundle): Map<string, string> {
-    let written = this.kept.get(bundle);
-    if (!written || written.size > MOST_KEPT) this.kept.set(bundle, (written = new Map()));
+    let written = this.known.get(bundle);
+    if (!written || written.size > MOST_KEPT) this.known.set(bundle, (written = new Map()));
     return written;
   }
 

@@ -2,6 +2,7 @@
 import type { Table } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 import { t, texts } from '../state/texts.svelte';
+import { moduleOf } from '../titles';
 
 type Result = NonNullable<Table['result']>;
 
@@ -11,6 +12,16 @@ export function endOf(store: TableStore): string {
   const id = `end-${end.replaceAll('_', '-').replaceAll('.', '-')}`;
   return texts.has(id, store.title) ? texts.text(id, {}, store.title) : t('end-other', { end });
 }
+
+/** Who has won. */
+export function winnersOf(store: TableStore): string {
+  const { winners } = store.table!.result!;
+  return t('web-end-won', { count: winners.length, names: winners.map((seat) => store.players[seat]) });
+}
+
+/** A score as its title counts: money, or points. */
+export const scoreText = (store: TableStore, score: number): string =>
+  moduleOf(store.title).scoreText?.(score, store.title) ?? String(score);
 
 /** Winners first, then by score; equals share a place. */
 export function ranking(result: Result): { seat: number; score: number; place: number }[] {

@@ -1,7 +1,7 @@
 /** What a title adds to the table. A title without a module is played as its family is, else from its offers and tables. */
 import type { Component } from 'svelte';
 import type { Preview } from '../api/state';
-import type { Action, Offer, View } from '../api/types';
+import type { Action, GameEvent, Offer, View } from '../api/types';
 import type { Point } from '../board/camera.svelte';
 import type { Frame } from '../board/frame';
 import type { TableStore } from '../state/table.svelte';
@@ -24,6 +24,8 @@ export type Panel = {
 export type Stage = {
   id: string;
   heading: string;
+  /** Its name on a tab of a phone, if the heading is too long for it. */
+  short?: string;
   boards?: string[];
   panels?: Panel[];
   /** What the signs of its first board mean: unfolded over a corner of it. */
@@ -70,8 +72,10 @@ export type TitleModule = {
   isAnytime?: boolean;
   /** The colour of a seat's pieces. */
   seatColor?: (seat: number) => string;
-  /** What the score is made of at the end: figures of all seats, in order of the seats. */
-  breakdown?: (view: View) => { heading: string; figures: (string | number)[] }[];
+  /** What the score is made of at the end: figures of all seats, in order of the seats, by all that happened. */
+  breakdown?: (view: View, events: GameEvent[]) => { heading: string; figures: number[] }[];
+  /** A score with what it counts: money, points. */
+  scoreText?: (score: number, title: string) => string;
   /** What is drawn over the board: routes, a tile that is being looked at. */
   overlay?: Component<PanelProps>;
   overLayer?: string;

@@ -1,6 +1,7 @@
 /** How far a lesson is: kept for its table, so that a reload goes on where it was. */
 import { listed } from '../api/state';
 import type { Action, Entry } from '../api/types';
+import { kept } from '../state/kept';
 import type { TableStore } from '../state/table.svelte';
 import { undoneMoves } from '../table/log';
 import type { Lesson, Moment, Step } from './lesson';
@@ -16,8 +17,8 @@ export class Progress {
     private readonly store: TableStore,
     private readonly lesson: Lesson,
   ) {
-    const kept = JSON.parse(localStorage.getItem(this.key) ?? 'null') as Kept | null;
-    if (kept) ({ step: this.step, since: this.since } = kept);
+    const before = JSON.parse(kept.get(this.key) ?? 'null') as Kept | null;
+    if (before) ({ step: this.step, since: this.since } = before);
   }
 
   get current(): Step | undefined {
@@ -76,7 +77,7 @@ export class Progress {
   private goTo(step: number): void {
     this.step = Math.min(Math.max(step, 0), this.lesson.steps.length - 1);
     this.since = this.store.entries.at(-1)?.number ?? 0;
-    localStorage.setItem(this.key, JSON.stringify({ step: this.step, since: this.since }));
+    kept.set(this.key, JSON.stringify({ step: this.step, since: this.since }));
   }
 
   private get key(): string {

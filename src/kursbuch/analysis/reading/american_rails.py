@@ -1,17 +1,21 @@
-"""The figures of American Rails. Money decides the game; shares are counted."""
+"""The figures of American Rails. Money decides the game; shares are counted.
+
+Whoever buys a share has less money at once, and more in the end: what pulls the players apart is what their shares pay.
+"""
 
 from collections.abc import Mapping
 from typing import cast
 
 from kursbuch.analysis.reading.reader import Company, Figures, NoFigures, RoundName, round_of
 from kursbuch.kernel import Event, View
-from kursbuch.views.american_rails import RailsView, shares_of
+from kursbuch.views.american_rails import RailsPlayer, RailsView, shares_of
 
 
 class RailsReader(NoFigures):
     """Reads the view of American Rails."""
 
     measure = "cash"
+    swing_measure = "dividends"
     company_measures = ("income", "dividend", "treasury")
 
     def figures(self, view: View) -> Figures:
@@ -20,6 +24,7 @@ class RailsReader(NoFigures):
         for player in shown["players"]:
             players["cash", player["seat"]] = player["cash"]
             players["shares", player["seat"]] = player["shares"]
+            players["dividends", player["seat"]] = _dividends(shown, player)
         companies: dict[tuple[str, str], int] = {}
         for company in shown["companies"]:
             companies[company["name"], "income"] = company["income"]
@@ -39,6 +44,11 @@ class RailsReader(NoFigures):
 
 
 READER = RailsReader()
+
+
+def _dividends(shown: RailsView, player: RailsPlayer) -> int:
+    """What the shares of a player would pay now."""
+    return sum(company["dividend"] * shares_of(player, company["name"]) for company in shown["companies"])
 
 
 def _holdings(shown: RailsView) -> Mapping[tuple[str, int | str], int]:

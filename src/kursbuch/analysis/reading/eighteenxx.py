@@ -11,7 +11,7 @@ from kursbuch.views.eighteenxx import EighteenRound, EighteenView
 class EighteenReader:
     """Reads what all titles of the family show."""
 
-    measure = "value"
+    measure = swing_measure = "value"
     company_measures = ("price", "cash")
 
     def figures(self, view: View) -> Figures:

@@ -20,7 +20,7 @@ SOURCES: Final = (
 class RevolutionReader(NoFigures):
     """Reads the view of Railroad Revolution."""
 
-    measure = "points"
+    measure = swing_measure = "points"
 
     def figures(self, view: View) -> Figures:
         shown = cast(RevolutionView, view)

@@ -53,6 +53,11 @@ class Reader(Protocol):
         ...
 
     @property
+    def swing_measure(self) -> str | None:
+        """The figure by which a move pulls the players apart; None if views have none."""
+        ...
+
+    @property
     def company_measures(self) -> tuple[str, ...]:
         """The figures of a company, in the order in which they are shown."""
         ...
@@ -78,6 +83,7 @@ class NoFigures:
     """What a title without a reader tells: its story has events and scores only. A reader may have parts of it."""
 
     measure: str | None = None
+    swing_measure: str | None = None
     company_measures: tuple[str, ...] = ()
 
     def figures(self, view: View) -> Figures:

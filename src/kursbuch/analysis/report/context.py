@@ -13,7 +13,7 @@ from kursbuch.analysis.story import CompanyLine, GameStory, Mark, Measure
 from kursbuch.kernel import Replay, Title
 from kursbuch.locale import Texts
 
-MONEY = ("value", "cash", "debt", "price", "income", "dividend", "treasury")
+MONEY = ("value", "cash", "dividends", "debt", "price", "income", "dividend", "treasury")
 MAJOR = ("stock", "year")
 MINUS = "\N{MINUS SIGN}"
 

@@ -68,7 +68,9 @@ def _cause(page: Context, swing: Swing) -> str:
 def _change(page: Context, change: int) -> str:
     if not change:
         return number_cell("")
-    return number_cell(said(page.change(page.measure, change)), class_="gain" if change > 0 else "loss")
+    return number_cell(
+        said(page.change(page.story.swing_measure or page.measure, change)), class_="gain" if change > 0 else "loss"
+    )
 
 
 def missed(page: Context) -> str:

@@ -143,7 +143,6 @@ web-bid-now = Gebot: { MONEY($amount) } von { $leader }
 web-bid-none = Noch kein Gebot
 web-bidders = Bieter
 web-bidder-out = ausgestiegen
-web-bid-range = Mindestens { MONEY($minimum) }; Geld: { MONEY($cash) }
 web-company-line = Vermögen { MONEY($treasury) } · Einkommen { MONEY($income) } · Aktien: { $sold } verkauft, { $unsold } übrig
 web-choose-on-map = Ein Hex auf dem Spielfeld anklicken, oder hier wählen:
 web-dividend-share = Dividende je Aktie
@@ -151,6 +150,9 @@ web-shares = Aktien
 web-shares-line = { $sold } verkauft, { $unsold } übrig
 web-cubes-left = Gleis-Würfel übrig
 web-dividends = Dividende
+web-part-first = Am Anfang
+web-part-auctions = Ersteigerte Aktien
+web-part-actions = Aktionen
 web-end-one-of = Das Spiel endet nach der Dividenden-Phase, sobald eines davon zutrifft:
 web-end-years = { $count ->
     [0] Es ist das letzte Jahr

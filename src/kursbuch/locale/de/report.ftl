@@ -79,6 +79,7 @@ report-rules-none = Kein späterer Zug war bei einem Passen davor unerlaubt.
 
 report-measure-value = Wert
 report-measure-cash = Bargeld
+report-measure-dividends = Dividenden
 report-measure-points = Punkte
 report-measure-debt = Schulden
 report-measure-shares = Aktien

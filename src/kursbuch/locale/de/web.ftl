@@ -213,6 +213,10 @@ web-status-finished = beendet
 web-status-abandoned = abgebrochen
 web-export = Aufzeichnung speichern
 web-tab-end = Ergebnis
+web-end-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
 web-end-report = Bericht über die Partie
 web-end-learn = Als Nächstes lernen: { $title }
 web-end-next = Als Nächstes spielen: { $title }

@@ -140,7 +140,6 @@ web-bid-now = Bid: { MONEY($amount) } by { $leader }
 web-bid-none = No bid yet
 web-bidders = Bidders
 web-bidder-out = out
-web-bid-range = At least { MONEY($minimum) }; cash: { MONEY($cash) }
 web-company-line = Treasury { MONEY($treasury) } · income { MONEY($income) } · shares: { $sold } sold, { $unsold } left
 web-choose-on-map = Click a place on the map, or choose here:
 web-dividend-share = Dividend per share
@@ -148,6 +147,9 @@ web-shares = Shares
 web-shares-line = { $sold } sold, { $unsold } left
 web-cubes-left = Cubes left
 web-dividends = Dividends
+web-part-first = At first
+web-part-auctions = Shares bought
+web-part-actions = Actions
 web-end-one-of = The game ends after the dividend phase as soon as one of these holds:
 web-end-years = { $count ->
     [0] It is the last year

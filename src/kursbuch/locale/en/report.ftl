@@ -79,6 +79,7 @@ report-rules-none = No move that came later was refused at a pass before it.
 
 report-measure-value = Value
 report-measure-cash = Cash
+report-measure-dividends = Dividends
 report-measure-points = Points
 report-measure-debt = Debts
 report-measure-shares = Shares

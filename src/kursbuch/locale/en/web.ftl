@@ -213,6 +213,10 @@ web-status-finished = finished
 web-status-abandoned = abandoned
 web-export = Save the record
 web-tab-end = Result
+web-end-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
 web-end-report = Report on the game
 web-end-learn = Learn next: { $title }
 web-end-next = Play next: { $title }

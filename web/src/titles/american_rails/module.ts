@@ -1,5 +1,5 @@
 /** The table of American Rails. */
-import type { Action, View } from '../../api/types';
+import type { Action, GameEvent, View } from '../../api/types';
 import type { TitleModule } from '../module';
 import { plainMarks } from '../plain';
 import ActionTrack from './ActionTrack.svelte';
@@ -8,12 +8,13 @@ import BidChooser from './BidChooser.svelte';
 import Companies from './Companies.svelte';
 import CompanyChooser from './CompanyChooser.svelte';
 import Ending from './Ending.svelte';
+import LeaveChooser from './LeaveChooser.svelte';
 import Legend from './Legend.svelte';
 import PlaceChooser from './PlaceChooser.svelte';
 import Status from './Status.svelte';
 import { texts } from '../../state/texts.svelte';
 import { tipOf } from './tips';
-import { companiesOf, markerOf, playersOf, sharesOf, type Player } from './view';
+import { companiesOf, markerOf, playersOf, sharesOf } from './view';
 
 /** A city is a hex of its name. */
 function marks(action: Action): string[] {
@@ -35,16 +36,39 @@ function wishes(mark: string, view: View): Action[] {
   return companies.map((company) => ({ kind: 'expand', company: company.name, hex: place }));
 }
 
-/** Money alone counts; what it came from were the shares. */
-function breakdown(view: View) {
-  const companies = companiesOf(view).filter((company) => company.status === 'founded');
-  const shares = (player: Player) =>
-    companies
-      .flatMap(({ name }) => (sharesOf(player, name) > 0 ? [`${sharesOf(player, name)} ${name}`] : []))
-      .join(', ');
-  return [
-    { heading: texts.text('column-shares', {}, 'american-rails'), figures: playersOf(view).map(shares) },
-  ];
+const say = (id: string, values: Record<string, unknown> = {}) => texts.text(id, values, 'american-rails');
+
+/** The cubes of companies of which the seat has shares; at first those of all. */
+function ownMarks(view: View, seat: number | null): string[] {
+  const cubes = view['board'].cubes as { company: string; hex: string }[];
+  const player = playersOf(view).find((each) => each.seat === seat);
+  const own = cubes.filter(({ company }) => player && sharesOf(player, company) > 0);
+  return (own.length > 0 ? own : cubes).map(({ hex }) => `hex:${hex}`);
+}
+
+/** What moves money between the players and the bank, and which way. */
+const MONEY_MOVES: Record<string, [heading: string, way: 1 | -1]> = {
+  dividend_paid: ['web-dividends', 1],
+  share_bought: ['web-part-auctions', -1],
+  money_taken: ['web-part-actions', 1],
+  levy_paid: ['web-part-actions', -1],
+};
+
+/** Money alone counts: what came in and went out, and what everybody had at first. */
+function breakdown(view: View, events: GameEvent[]) {
+  const players = playersOf(view);
+  const moved = ['web-dividends', 'web-part-auctions', 'web-part-actions'].map((part) => {
+    const figures = players.map(() => 0);
+    for (const { kind, arguments: told } of events) {
+      const [heading, way] = MONEY_MOVES[kind] ?? ['', 1];
+      if (heading === part) figures[Number(told['seat'])]! += way * Number(told['amount']);
+    }
+    return { heading: say(part), figures };
+  });
+  const first = players.map(({ cash, seat }) =>
+    moved.reduce((left, { figures }) => left - figures[seat]!, cash),
+  );
+  return [{ heading: say('web-part-first'), figures: first }, ...moved];
 }
 
 /** What the player or a company pays for. */
@@ -70,8 +94,10 @@ export const module: TitleModule = {
     },
   ],
   marks,
+  ownMarks,
   asks: ({ kind }) => WITH_COSTS.includes(kind),
   choosers: {
+    leave_auction: LeaveChooser,
     take_space: ActionTrack,
     bid: BidChooser,
     offer_share: CompanyChooser,
@@ -83,6 +109,7 @@ export const module: TitleModule = {
   status: Status,
   seatColor: (seat) => markerOf(seat).color,
   breakdown,
+  scoreText: (amount) => say('web-money', { amount }),
   tipOf,
   beside: Beside,
   nameOf,

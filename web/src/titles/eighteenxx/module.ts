@@ -1,4 +1,5 @@
 /** What the 18xx games have in common at the table. */
+import { texts } from '../../state/texts.svelte';
 import type { TitleModule } from '../module';
 import Above from './Above.svelte';
 import { breakdown } from './breakdown';
@@ -81,6 +82,7 @@ export const module: TitleModule = {
     },
   ],
   breakdown: (view) => breakdown(view, { rest: 'heading-privates' }),
+  scoreText: (amount, title) => texts.text('web-18xx-money', { amount }, title),
   stageOf: (view, _seat, offers) =>
     offers.some(({ kind }) => ON_MAP.test(kind))
       ? 'map'

@@ -15,7 +15,7 @@ import Status from './Status.svelte';
 import SwapWorker from './SwapWorker.svelte';
 import TracksAndSupply from './TracksAndSupply.svelte';
 import { tipOf } from './tips';
-import { nextStep, playersOf, scoreOf } from './view';
+import { boardOf, nextStep, playersOf, scoreOf } from './view';
 import { say, seatOf } from './words';
 
 const CHOSEN_FROM_A_LIST = [
@@ -48,6 +48,12 @@ function marks(action: Action, view: View): string[] {
     default:
       return [];
   }
+}
+
+/** The cities that the seat has connected. */
+function ownMarks(view: View, seat: number | null): string[] {
+  const own = boardOf(view).cities.filter(({ connected }) => seat !== null && connected.includes(seat));
+  return own.map(({ name }) => `city:${name}`);
 }
 
 function nameOf(mark: string): string {
@@ -112,16 +118,34 @@ export const module: TitleModule = {
   id: 'railroad-revolution',
   stages: [
     { id: 'map', heading: 'heading-board', boards: ['board', 'telegraph'], beside: 'own' },
-    { id: 'own', heading: 'web-own-board', panels: [{ id: 'own', component: OwnBoard }], beside: 'map' },
+    {
+      id: 'own',
+      heading: 'web-own-board',
+      short: 'web-tab-own',
+      panels: [{ id: 'own', component: OwnBoard }],
+      beside: 'map',
+    },
     {
       id: 'tracks',
       heading: 'heading-tracks',
+      short: 'web-tab-tracks',
       panels: [{ id: 'tracks', component: TracksAndSupply }],
     },
-    { id: 'others', heading: 'web-others-boards', panels: [{ id: 'others', component: OtherBoards }] },
-    { id: 'scores', heading: 'heading-scores', panels: [{ id: 'scores', component: Scores }] },
+    {
+      id: 'others',
+      heading: 'web-others-boards',
+      short: 'web-tab-others',
+      panels: [{ id: 'others', component: OtherBoards }],
+    },
+    {
+      id: 'scores',
+      heading: 'heading-scores',
+      short: 'web-tab-scores',
+      panels: [{ id: 'scores', component: Scores }],
+    },
   ],
   marks,
+  ownMarks,
   asks: ({ kind }) => WITH_COSTS.includes(kind),
   choosers: {
     ...Object.fromEntries(CHOSEN_FROM_A_LIST.map((kind) => [kind, Choices])),
@@ -136,6 +160,7 @@ export const module: TitleModule = {
   beside: Players,
   seatColor: (seat) => seatOf(seat).color,
   breakdown,
+  scoreText: (points) => say('web-points', { points }),
   stageOf,
   tipOf,
   isAnytime: true,
