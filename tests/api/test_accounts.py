@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from time import time
 
@@ -22,9 +23,9 @@ from tests.api.servers import GENEROUS, PASSWORD, PATIENCE, Server, running_serv
 def test_wrong_passwords_and_unknown_names_are_told_the_same(server: Server) -> None:
     server.client("Ada Lovelace")
     answers = set()
-    for name in ("Ada Lovelace", "Nobody at all"):
+    for name, password in product(("Ada Lovelace", "Nobody at all"), ("not the password", "short")):
         with pytest.raises(ServerProblem) as refused:
-            server.stranger().log_in(name, "not the password")
+            server.stranger().log_in(name, password)
         answers.add((refused.value.status, refused.value.code, refused.value.text))
     assert answers == {(401, "password-wrong", "Name and password do not match.")}
 

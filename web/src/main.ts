@@ -3,4 +3,6 @@ import App from './App.svelte';
 import './style.css';
 import './board/drawn.css';
 
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });

@@ -1,6 +1,7 @@
 /** Who sits at this screen. */
 import { call, get, post, setCsrf } from '../api/http';
 import type { Session } from '../api/types';
+import { t } from './texts.svelte';
 
 class SessionStore {
   name = $state<string | null>(null);
@@ -23,15 +24,15 @@ class SessionStore {
   }
 
   async logIn(name: string, password: string): Promise<void> {
-    this.take(await post<Session>('/api/session', { name, password }));
+    await this.enter('/api/session', { name, password });
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.take(await post<Session>('/api/accounts', { name, password }));
+    await this.enter('/api/accounts', { name, password });
   }
 
   async comeAsGuest(name: string, invitation: string): Promise<void> {
-    this.take(await post<Session>('/api/guests', { name, invitation }));
+    await this.enter('/api/guests', { name, invitation });
   }
 
   async comeBack(code: string): Promise<void> {
@@ -44,6 +45,14 @@ class SessionStore {
     this.name = null;
     this.guestOf = null;
     this.returnCode = null;
+  }
+
+  /** A browser that refuses cookies would be a stranger again with the next request. */
+  private async enter(path: string, who: Record<string, string>): Promise<void> {
+    const entered = await post<Session>(path, who);
+    const { name } = await get<Session>('/api/session');
+    if (name === null) throw new Error(t('web-cookies-needed'));
+    this.take(entered);
   }
 
   private take(session: Session): void {

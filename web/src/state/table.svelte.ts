@@ -10,6 +10,7 @@ import { Showing } from './showing.svelte';
 import { symbols } from './symbols.svelte';
 import { texts } from './texts.svelte';
 import { turns } from './turns.svelte';
+import { update } from './update.svelte';
 
 const SEEN_AFTER = 1000;
 /** So long a move that was accepted is waited for, in case it is told another way. */
@@ -111,6 +112,7 @@ export class TableStore {
 
   /** What failed because the server was away is over when it is back. */
   private hearConnection(isConnected: boolean): void {
+    if (isConnected && !this.connected) void update.look();
     this.connected = isConnected;
     if (isConnected && this.problem instanceof Unreachable) this.problem = null;
   }

@@ -49,7 +49,13 @@ error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-method-unknown = So lässt sich diese Adresse nicht benutzen.
 error-body-large = Die Anfrage ist zu groß.
 error-body-unreadable = Die Anfrage ist nicht lesbar.
-error-request-invalid = „{ $place }“ passt nicht: { $problem ->
+error-request-invalid = { $place ->
+    [password] Das Passwort
+    [name] Der Name
+    [email] Die E-Mail-Adresse
+    [webhook] Die Adresse des Programms
+   *[other] „{ $place }“
+} passt nicht: { $problem ->
     [missing] das fehlt
     [extra_forbidden] das ist unbekannt
     [json_invalid] das ist kein JSON

@@ -14,6 +14,7 @@ web-turns = { $count ->
 }
 web-close = Schließen
 web-connection-lost = Die Verbindung ist unterbrochen; sie kommt von selbst wieder …
+web-updated = Kursbuch wurde erneuert: neu laden
 web-unreachable = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
 
 ## Konten
@@ -29,6 +30,7 @@ web-email-unconfirmed = Diese Adresse ist noch nicht bestätigt: Eine Mail mit e
 web-webhook = Adresse eines Programms, das vom Zug erfährt
 web-save = Speichern
 web-saved = Gespeichert.
+web-cookies-needed = Dieser Browser nimmt von dieser Seite keine Cookies an. Ohne das eine, das sich die Anmeldung merkt, geht es nicht.
 web-invited = Einladung an einen Tisch
 web-come = An den Tisch kommen
 

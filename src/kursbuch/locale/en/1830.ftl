@@ -79,7 +79,7 @@ about-train = { $train ->
 web-18xx-scrapped-by = Obsolete with the first { train-name } (1830 §2.0).
 
 # The guided first game.
-lesson-1 = In 1830 the players are investors who found and run railways in the north-east of America. The richest wins: cash, shares at their prices, and private railways count. A company's money is its own, but its president decides about it. The table shows the map; the tabs above it show the share prices and everything else, and what can be done now stands beside it.
+lesson-1 = In 1830 the players are investors who found and run railways in the north-east of America. The richest wins: cash, shares at their prices, and private railways count. A company's money is its own, but its president decides about it. The table shows what it is about just now; its tabs lead to the map, the share prices and everything else. What can be done now stands below the name of whoever is to move.
 lesson-2 = The game begins with an auction of six private railways. Each pays its owner an income. On your turn you may buy the cheapest one at its price, bid on a dearer one, or pass. Buy the Schuylkill Valley.
 lesson-3 = A bid lays money on a dearer private, at least $5 more than the last bid. When it becomes the cheapest and only you have bid on it, it is yours. With several bidders there is an auction between them. Bid on the Mohawk & Hudson.
 lesson-4 = The auction goes on until all privates are sold. Buy the cheapest, bid, or pass; but keep enough money for a company: six shares at $67 cost $402. Whoever gets the Baltimore & Ohio also sets the par price of the company B&O.

@@ -49,7 +49,13 @@ error-page-unknown = There is nothing at this address.
 error-method-unknown = This address cannot be used like that.
 error-body-large = The request is too large.
 error-body-unreadable = The request cannot be read.
-error-request-invalid = “{ $place }” does not fit: { $problem ->
+error-request-invalid = { $place ->
+    [password] The password
+    [name] The name
+    [email] The e-mail address
+    [webhook] The address of the program
+   *[other] “{ $place }”
+} does not fit: { $problem ->
     [missing] it is missing
     [extra_forbidden] this is not known
     [json_invalid] this is not JSON

@@ -14,6 +14,7 @@ web-turns = { $count ->
 }
 web-close = Close
 web-connection-lost = The connection is lost; it comes back by itself …
+web-updated = Kursbuch was updated: reload
 web-unreachable = The server did not answer. Please try again.
 
 ## Accounts
@@ -29,6 +30,7 @@ web-email-unconfirmed = This address is not confirmed yet: a mail with a link is
 web-webhook = Address of a program that is told about your turn
 web-save = Save
 web-saved = Saved.
+web-cookies-needed = This browser takes no cookies from this site. Without the one that remembers the login it does not work.
 web-invited = You are invited to a table
 web-come = Come to the table
 

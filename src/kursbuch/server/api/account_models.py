@@ -18,7 +18,7 @@ class Credentials(RequestBody):
 
 class LoginRequest(RequestBody):
     name: Line
-    password: Password
+    password: str = Field(max_length=200, description="One that no account can have is wrong like any other.")
 
 
 class GuestReturn(RequestBody):

@@ -27,7 +27,8 @@ POLICY = (
 
 SHORT_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>Kursbuch</title>
-<meta name="viewport" content="width=device-width"><body style="font-family: sans-serif; margin: 3rem">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<body style="font-family: sans-serif; margin: 3rem">
 <p>{text}</p>{below}
 """
 """A page that a mail leads to."""
