@@ -1,5 +1,6 @@
 /** What the middle of the table shows: a stage follows the round until the player picks one. */
 import { MediaQuery } from 'svelte/reactivity';
+import { Later } from '../state/later.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { moduleOf } from '../titles';
 import type { Stage } from '../titles/module';
@@ -24,7 +25,15 @@ export class Stages {
   /** A phone has no room beside the stage: what lies there is a stage too. */
   readonly isPhone = new MediaQuery('max-width: 900px');
 
-  constructor(private readonly store: TableStore) {}
+  /** Where the game goes on. */
+  private readonly played: Later<string | undefined>;
+
+  constructor(private readonly store: TableStore) {
+    this.played = new Later(store, () => {
+      const { view, seat, offers } = store.state!;
+      return moduleOf(store.title).stageOf?.(view, seat, offers);
+    });
+  }
 
   readonly all: Stage[] = $derived.by(() => {
     const { stages, beside } = moduleOf(this.store.title);
@@ -37,10 +46,9 @@ export class Stages {
 
   /** Where the round is played, or the picked one. */
   readonly current: Stage = $derived.by(() => {
-    const { state, at, table } = this.store;
+    const { at, table } = this.store;
     const isOver = table?.result && at === null;
-    const played = moduleOf(this.store.title).stageOf?.(state!.view, state!.seat, state!.offers);
-    return this.find(this.picked ?? (isOver ? END.id : played)) ?? this.all[0]!;
+    return this.find(this.picked ?? (isOver ? END.id : this.played.now)) ?? this.all[0]!;
   });
 
   /** One stage, or on a wide window two: the current one, and what goes well beside it; the first never leaves its side. */
