@@ -1,5 +1,5 @@
 /** Where things lie on a board. */
-import type { Board } from '../api/state';
+import type { Board, Placed } from '../api/state';
 import { symbols } from '../state/symbols.svelte';
 
 export type Place = { x: number; y: number; outline: string };
@@ -10,44 +10,49 @@ export function placeOf(board: Board, mark: string): Place | null {
 }
 
 function standing(board: Board, mark: string): Place | null {
-  for (const { name, x, y } of placesByMark(board).get(mark) ?? []) {
+  for (const [name, x, y] of placedAt(board, mark)) {
     const outline = symbols.get(name)?.outline;
     if (outline) return { x, y, outline };
   }
   return null;
 }
 
-type Standing = { layer: string; name: string; x: number; y: number };
-const known = new WeakMap<Board, Map<string, Standing[]>>();
-
-/** What stands at each mark, from the lowest layer up. */
-function placesByMark(board: Board): Map<string, Standing[]> {
-  const found = known.get(board) ?? new Map<string, Standing[]>();
-  if (known.has(board)) return found;
-  for (const layer of board.layers) {
-    for (const [name, x, y, mark] of layer.placed) {
-      const standing = { layer: layer.name, name, x, y };
-      const others = found.get(mark);
-      if (others) others.push(standing);
-      else found.set(mark, [standing]);
-    }
-  }
-  known.set(board, found);
-  return found;
+/** What is found once in a layer holds as long as the layer does, from move to move. */
+function ofLayer<T>(find: (placed: Placed[], board: Board) => T): (placed: Placed[], board: Board) => T {
+  const known = new WeakMap<Placed[], T>();
+  return (placed, board) => {
+    let found = known.get(placed);
+    if (found === undefined) known.set(placed, (found = find(placed, board)));
+    return found;
+  };
 }
+
+const byMark = ofLayer((placed) => {
+  const found = new Map<string, Placed[]>();
+  for (const one of placed) {
+    const others = found.get(one[3]);
+    if (others) others.push(one);
+    else found.set(one[3], [one]);
+  }
+  return found;
+});
+
+/** What stands at a mark, from the lowest layer up. */
+const placedAt = (board: Board, mark: string) =>
+  board.layers.flatMap((layer) => byMark(layer.placed, board).get(mark) ?? []);
 
 /** `slot:H12/0/1` is the second slot of the first stop of H12; `city:` names of hex boards are stops. */
 function slotPlace(board: Board, mark: string): Place | null {
   const found = /^slot:(.+)\/(\d+)\/(\d+)$/.exec(mark);
   if (!found) return null;
   const [, hex, stop, slot] = found;
-  const ground = placesByMark(board)
-    .get(`hex:${hex}`)
-    ?.find(({ layer }) => layer === 'hexes');
+  const hexes = board.layers.find(({ name }) => name === 'hexes');
+  const [ground] = hexes ? (byMark(hexes.placed, board).get(`hex:${hex}`) ?? []) : [];
   if (!ground) return null;
-  const place = symbols.get(ground.name)?.stops?.[Number(stop)];
+  const [name, x, y] = ground;
+  const place = symbols.get(name)?.stops?.[Number(stop)];
   const [dx, dy] = place?.slots[Number(slot)] ?? [place?.x ?? 0, place?.y ?? 0];
-  return { x: ground.x + dx, y: ground.y + dy, outline: circle(board.geometry.slot_radius ?? 12) };
+  return { x: x + dx, y: y + dy, outline: circle(board.geometry.slot_radius ?? 12) };
 }
 
 function circle(radius: number): string {
@@ -73,17 +78,21 @@ const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as cons
 const CORNER_WIDTH = 0.22;
 const CORNER_HEIGHT = 0.2;
 
+const takenCorners = ofLayer((placed, board) => {
+  const taken = new Set<string>();
+  for (const [, x, y, mark] of placed) {
+    if (!mark) continue;
+    const [left, top] = [x / board.width, y / board.height];
+    const side = left > 1 - CORNER_WIDTH ? 'right' : left < CORNER_WIDTH ? 'left' : '';
+    const edge = top > 1 - CORNER_HEIGHT ? 'bottom' : top < CORNER_HEIGHT ? 'top' : '';
+    taken.add(`${edge} ${side}`);
+  }
+  return taken;
+});
+
 /** A corner of the board where nothing lies that one may want to see: the place for its buttons. */
 export function freeCorner(board: Board): (typeof CORNERS)[number] {
-  const taken = new Set<string>();
-  for (const layer of board.layers) {
-    for (const [, x, y, mark] of layer.placed) {
-      if (!mark) continue;
-      const [left, top] = [x / board.width, y / board.height];
-      const side = left > 1 - CORNER_WIDTH ? 'right' : left < CORNER_WIDTH ? 'left' : '';
-      const edge = top > 1 - CORNER_HEIGHT ? 'bottom' : top < CORNER_HEIGHT ? 'top' : '';
-      taken.add(`${edge} ${side}`);
-    }
-  }
-  return CORNERS.find((corner) => !taken.has(corner)) ?? CORNERS[0];
+  const isFree = (corner: string) =>
+    board.layers.every(({ placed }) => !takenCorners(placed, board).has(corner));
+  return CORNERS.find(isFree) ?? CORNERS[0];
 }

@@ -26,23 +26,6 @@ export function targetsOf(store: TableStore): Target[] {
   return [...labels].map(([mark, label]) => ({ mark, label }));
 }
 
-/** The targets to be drawn: those that are new come after the picture of the move that brought them. */
-export class DrawnTargets {
-  private drawn = new Set<string>();
-
-  constructor(private readonly store: TableStore) {}
-
-  get now(): Target[] {
-    if (!this.store.isPictured && this.drawn.size === 0) return [];
-    const targets = targetsOf(this.store);
-    return this.store.isPictured ? targets : targets.filter(({ mark }) => this.drawn.has(mark));
-  }
-
-  note(targets: Target[]): void {
-    this.drawn = new Set(targets.map(({ mark }) => mark));
-  }
-}
-
 /** Take a mark in hand, or let it go. */
 export function choose(store: TableStore, mark: string): void {
   if (store.selected === mark && moduleOf(store.title).again?.(mark)) return;
