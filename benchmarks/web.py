@@ -8,6 +8,7 @@ time says how fast the machine is at the moment, and figures of two machines are
 picture of a move is told beside it.
 
 Run: CHROMIUM=/usr/bin/chromium python -m benchmarks.web [title [share of the game that is over]] [--size 390x844]
+     ... --dark            by night
      ... --beside FOLDER   the same moves in another build of the client, in turn with this one
 """
 
@@ -146,6 +147,7 @@ def _asked() -> Namespace:
     parser.add_argument("over", nargs="?", type=float, default=0.7)
     parser.add_argument("--moves", type=int, default=60)
     parser.add_argument("--size", type=lambda text: tuple(int(side) for side in text.split("x")), default=(1440, 900))
+    parser.add_argument("--dark", action="store_true")
     parser.add_argument("--beside", metavar="FOLDER")
     parser.add_argument("--shown", action="store_true", help="also until it is presented, and scrolling: when idle")
     return parser.parse_args()
@@ -162,7 +164,7 @@ def _server(folder: str) -> Iterator[str]:
 @contextmanager
 def _watched(browser: Browser, build: str, url: str, game: Record, asked: Namespace) -> Iterator[Watched]:
     """Somebody at a table of the game."""
-    with Visitor.arriving(browser, url, asked.size) as visitor:
+    with Visitor.arriving(browser, url, asked.size, dark=asked.dark) as visitor:
         visitor.page.add_init_script(NOTE_ARRIVALS.replace("MARK", build))
         table = visitor.post("/api/imports", {"game": json.loads(encode_record(game))})["id"]
         visitor.sit_down(table)

@@ -1,5 +1,6 @@
 /** The table's store on a bad line: words of the server that come twice, late, in another order or not at all. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Later } from '../src/state/later.svelte';
 import { TableStore } from '../src/state/table.svelte';
 
 type Answer = (body: unknown) => unknown;
@@ -102,6 +103,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   store.close();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -142,6 +144,30 @@ describe('positions', () => {
     expect(line().address).toContain('since=2');
     tellState(2);
     expect(store.live!.number).toBe(2);
+  });
+});
+
+describe('what comes after the picture of a move', () => {
+  it('stays as it was until then, also when the next move arrives first', async () => {
+    const last = new Later(store, () => store.entries.length);
+    expect(last.now).toBe(1);
+    tellEntry(2);
+    tellState(2);
+    expect(last.now).toBe(1);
+    tellEntry(3);
+    tellState(3);
+    expect([store.live!.number, last.now]).toEqual([3, 1]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(last.now).toBe(3);
+  });
+
+  it('is not waited for where nobody looks', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const last = new Later(store, () => store.entries.length);
+    expect(last.now).toBe(1);
+    tellEntry(2);
+    tellState(2);
+    expect(last.now).toBe(2);
   });
 });
 
