@@ -11,6 +11,7 @@ from kursbuch.bots.builder.eighteenxx.t1824 import STRATEGY
 from kursbuch.bots.builder.eighteenxx.t1824.facts import PRE_STATE
 from kursbuch.eighteenxx.actions import BuyShare, BuyTrain, SellShares
 from kursbuch.eighteenxx.identity import CompanyId
+from kursbuch.eighteenxx.position import StockRound
 from kursbuch.kernel import Action, Event, Rules, Setup, replay
 from kursbuch.titles.t1824 import TITLE
 from kursbuch.titles.t1824.actions import BuyPaper, ExchangeCoal, RepayDebt
@@ -60,6 +61,16 @@ def test_papers_of_state_railways_are_bought_before_coal_railways() -> None:
     """State railways come to more: most capital, the track of several railways (IV.4)."""
     bought = [chosen(Table(4), chance) for chance in range(12)]
     assert all(isinstance(action, BuyPaper) and action.paper in PRE_STATE for action in bought)
+
+
+def test_a_paper_that_costs_its_director_more_than_it_brings_is_left() -> None:
+    """The 2-train of the UG2 is gone before the Hungarian state railway is formed: it needs another (IV.3, VII.11)."""
+    table, bought = Table(4), []
+    while isinstance(table.position.round, StockRound):
+        action = chosen(table)
+        bought += [action.paper] if isinstance(action, BuyPaper) else []
+        table.do(table.rules.to_act(table.position)[0], action)
+    assert set(PRE_STATE) - set(bought) == {"UG2"}
 
 
 def test_debts_are_paid_back_before_anything_is_bought() -> None:

@@ -43,6 +43,22 @@ MOUNTAINS_CLOSED_BY = "4"
 
 STATE_PRICE = 120
 
+PAPERS = {
+    "SD1": -200,
+    "SD2": -140,
+    "SD3": -140,
+    "UG1": -400,
+    "UG2": -850,
+    "KK1": 150,
+    "EPP": -150,
+    "EOD": -200,
+    "MLB": 50,
+}
+MOUNTAINS = 80
+"""What the papers of the first round have brought in many games beyond what they promise (the outlook's values): a
+director's share leads, and railways whose first train is gone before their state railway is formed cost their directors
+another one."""
+
 HEIR = {**COAL, **PRE_STATE}
 
 

@@ -2,7 +2,7 @@
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
-from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, FORMED_BY, PRE_STATE, is_directors
+from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, MOUNTAINS, PAPERS, PRE_STATE
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import AustrianOutlook
 from kursbuch.bots.builder.ranking import Idea, why
 from kursbuch.kernel import Action
@@ -17,15 +17,6 @@ HIGHEST_PRICE = 200
 
 REGIONAL_PRICE = 100
 """What a share of a regional railway costs that a mountain railway becomes."""
-
-TWO_IN_ONE = 100.0
-"""What a director's share is worth beyond two others: it leads, and counts as one certificate (IV.4)."""
-
-SECOND_TRAIN = 80.0
-"""What a director pays for a railway whose first train is gone before its state railway is formed."""
-
-FIRST_FORMED_BY = "4"
-"""The train that ends the first trains and forms the first state railway at once (IV.4.4)."""
 
 SISTER = 30.0
 """What a second paper of the same state railway adds: it keeps the lead."""
@@ -53,15 +44,13 @@ def _gain(scene: Scene, action: Action) -> float:
     assert isinstance(future, AustrianOutlook)
     if paper in COAL:
         short = max(0, RESERVE + price - scene.me.cash)
-        gain = future.coal_value(paper, HIGHEST_PRICE // 2) - HIGHEST_PRICE
+        gain = future.coal_value(paper, HIGHEST_PRICE // 2) - HIGHEST_PRICE + PAPERS.get(paper, 0)
         return gain * 100 / HIGHEST_PRICE - (HIGHEST_PRICE - price) * HIGHER_PRICE - short
     if paper in PRE_STATE:
         gain = future.minor_value(paper) - price + (SISTER if _has_sister(scene, PRE_STATE[paper]) else 0.0)
-        gain += TWO_IN_ONE if is_directors(paper) else 0.0
-        gain -= 0.0 if FORMED_BY[PRE_STATE[paper]] == FIRST_FORMED_BY else SECOND_TRAIN
     else:
         gain = future.mountain_value(scene.table.privates[paper].income, REGIONAL_PRICE) - price
-    return gain * 100 / price
+    return (gain + PAPERS.get(paper, 0 if paper in PRE_STATE else MOUNTAINS)) * 100 / price
 
 
 def _has_sister(scene: Scene, state: str) -> bool:

@@ -42,7 +42,7 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
         return []
     if debt := _debt(scene):
         return _repay(scene, debt)
-    if papers := paper_ideas(scene):
+    if papers := [idea for idea in paper_ideas(scene) if idea.score > 0]:
         return ranked(papers, SCALE)
     ideas = [
         *_sales(scene, scene.weights.least_sale_gain),
