@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from kursbuch.client import Client, ServerProblem
+from kursbuch.kernel import find_title
 from kursbuch.server.api import table_routes
 from kursbuch.server.tables.exchange import bounded
 from tests.api.inside import Inside
@@ -149,3 +150,18 @@ def test_what_18xx_games_cannot_express_is_refused_with_the_reason(server: Serve
     with pytest.raises(ServerProblem, match=reason) as refused:
         client.export_to_site(table)
     assert refused.value.status == 422
+
+
+def test_names_in_a_file_are_what_can_be_seen_of_them(server: Server) -> None:
+    host = server.client()
+    game = {**RECORD, "rules_version": find_title("1830").rules_version, "moves": []}
+    table_id = host.import_game({**game, "players": ["Ada\u202e\nLovelace", "Ben\u200b"]})
+    assert [seat["name"] for seat in host.table(table_id)["seats"]] == ["Ada Lovelace", "Ben"]
+    table_id = host.import_game({**game, "players": ["\u200b", "Ben"]})
+    assert [seat["name"] for seat in host.table(table_id)["seats"]] == ["1", "Ben"]
+
+
+@pytest.mark.parametrize("name", ["\u200b\u200b", "Sunday\u202e"])
+def test_a_table_has_a_name_that_can_be_seen(server: Server, name: str) -> None:
+    with pytest.raises(ServerProblem, match="request-invalid"):
+        server.client().create_table("1830", ["person", "bot"], name=name)

@@ -1,13 +1,16 @@
 """Names of people: letters that can be seen, and names that look the same are the same."""
 
 from functools import cache
-from unicodedata import category, normalize
+from unicodedata import bidirectional, category, normalize
 
 from confusable_homoglyphs.confusables import confusables_data
 from pydantic_core import PydanticCustomError
 
 SEEN = ("L", "N", "P", "S")
 """Categories of letters that can be seen: others are invisible, turn the direction of writing, or are unassigned."""
+
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""Directions of letters that turn others around."""
 
 MOST_MARKS = 2
 """Accents on one letter; more of them would cover the lines above."""
@@ -28,6 +31,22 @@ def check_name(name: str) -> str:
     if category(name[0]).startswith("M"):
         raise PydanticCustomError("string_pattern_mismatch", "an accent on nothing")
     return name
+
+
+def seen_part(name: str, most: int) -> str:
+    """What can be seen of a name from elsewhere, in a single line."""
+    seen = "".join(
+        letter if category(letter)[0] in (*SEEN, "M") else " " if letter.isspace() else ""
+        for letter in normalize("NFC", name)
+    )
+    return " ".join(seen.split())[:most].strip()
+
+
+def check_line(line: str) -> str:
+    """Refuse what has no letter that can be seen, and what turns the direction of writing for what comes after it."""
+    if not any(category(letter)[0] in SEEN for letter in line) or any(bidirectional(one) in TURNING for one in line):
+        raise PydanticCustomError("string_pattern_mismatch", "a line that cannot be seen")
+    return line
 
 
 def name_key(name: str) -> str:

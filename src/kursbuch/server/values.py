@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from kursbuch.server.names import check_name
+from kursbuch.server.names import check_line, check_name
 
 LARGEST_NUMBER = 2**53
 DEEPEST = 12
@@ -25,6 +25,7 @@ PersonName: TypeAlias = Annotated[
 Line: TypeAlias = Annotated[
     str,
     StringConstraints(min_length=1, max_length=60, pattern=rf"^[^{CONTROL}]*[^\s{CONTROL}][^{CONTROL}]*$"),
+    AfterValidator(check_line),
 ]
 Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 ChatText: TypeAlias = Annotated[

@@ -11,6 +11,7 @@ from kursbuch.exchange import export_game as write_for_site
 from kursbuch.exchange.eighteenxx_games import load_game
 from kursbuch.kernel import BadRecord, BadSetup, Json, Record, Replay, encode_action, find_title, titles
 from kursbuch.server.accounts import Caller
+from kursbuch.server.names import seen_part
 from kursbuch.server.play import clocks, snapshots
 from kursbuch.server.play.fairness import ENDED, commitment
 from kursbuch.server.play.games import effective_path, load_moves
@@ -23,6 +24,7 @@ from kursbuch.server.tables.requests import TableChoices
 from kursbuch.server.tables.service import check_no_guest, new_table
 
 MOST_MOVES = 10_000
+LONGEST_NAME = 40
 OWN_PARTS = frozenset({"kursbuch", "title", "players", "options", "seed", "rules_version", "fingerprint", "moves"})
 SITE_PARTS = frozenset({"id", "title", "players", "actions", "settings", "status"})
 """What is read of an own record, and of a file of 18xx.games."""
@@ -37,7 +39,13 @@ def import_game(
     record = game_file.record
     table = new_table(caller, choices, record.title, dict(record.options), record.seed, True, hosting.time.now())
     seats = [
-        SeatRow(table_id=table.id, seat=number, kind="hotseat", name=name[:40], account_id=caller.id)
+        SeatRow(
+            table_id=table.id,
+            seat=number,
+            kind="hotseat",
+            name=seen_part(name, LONGEST_NAME) or str(number + 1),
+            account_id=caller.id,
+        )
         for number, name in enumerate(record.players)
     ]
     if not record.is_of(find_title(record.title)):
