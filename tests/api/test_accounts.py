@@ -204,7 +204,7 @@ def test_no_guest_speaks_in_the_name_of_somebody_at_the_table(server: Server) ->
 def test_a_password_that_is_too_short_is_told_how_long_it_must_be(server: Server) -> None:
     with pytest.raises(ServerProblem) as refused:
         server.stranger("de").register("Kurz", "geheim")
-    assert refused.value.text == "„password“ passt nicht: mindestens 8 Zeichen sind nötig."
+    assert refused.value.text == "Das Passwort passt nicht: mindestens 8 Zeichen sind nötig."
 
 
 def test_a_server_without_mail_takes_no_address(server: Server) -> None:
