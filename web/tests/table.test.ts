@@ -147,6 +147,19 @@ describe('positions', () => {
   });
 });
 
+describe('moves of others', () => {
+  it('that arrive together with the own one before them do not keep it from being seen at once', async () => {
+    tellEntry(2);
+    tellEntry(3, 1);
+    answers['GET /state'] = () => state(2);
+    tellState(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.at).toBe(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.at).toBeNull();
+  });
+});
+
 describe('what comes after the picture of a move', () => {
   it('stays as it was until then, also when the next move arrives first', async () => {
     const last = new Later(store, () => store.entries.length);

@@ -19,7 +19,10 @@ export class Showing {
     return this.row.length > 0;
   }
 
-  /** A move has arrived: it is seen at once unless the picture before it has not been seen for a moment yet. */
+  /**
+   * A move has arrived: it is seen at once unless the picture before it has not been seen for a moment yet. That of a
+   * move which arrived together with this one has not been seen at all: it comes first, as soon as both are known.
+   */
   hear(entry: Entry): void {
     if (this.isOn) {
       if (this.isOfOthers(entry)) this.row = [...this.row, entry.number];
@@ -29,7 +32,10 @@ export class Showing {
     const now = performance.now();
     const isSoon = now - this.changed < SPEEDS[settings.speed];
     this.changed = now;
-    if (isSoon && this.isOfOthers(entry) && this.store.hold()) this.begin(entry.number);
+    if (isSoon && this.isOfOthers(entry) && this.store.hold()) {
+      this.begin(entry.number);
+      if (this.row.length > 1) queueMicrotask(() => void this.step());
+    }
   }
 
   /** Show the entries from one on again. */
