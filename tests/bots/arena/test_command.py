@@ -3,10 +3,12 @@
 import json
 import sys
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
 from kursbuch.bots import bot_names
+from kursbuch.bots.arena import playing_code
 from kursbuch.bots.series import GameResult, SeriesGame
 from kursbuch.kernel import Title
 from tests.cli.calling import Kursbuch
@@ -55,7 +57,10 @@ def test_a_table_and_a_plot_in_both_languages(kursbuch: Kursbuch, tmp_path: Path
             '"search:soon" is not a bot with a budget; search:50 thinks for 50 playouts (at most 10000), '
             "search:0.2s for 0.2 seconds (at most 60).",
         ),
-        (["--bots", "random"], "An arena needs at least two different bots, as in --bots builder,random."),
+        (
+            ["--bots", "random"],
+            "An arena needs at least two bots, as in --bots builder,random; builder,builder compares the seats.",
+        ),
         (["--bots", "random,builder,random", "--players", "2"], "3 bots do not fit into 2 seats."),
         (["--bots", "builder,random,random,random,random"], "5 bots do not fit into 4 seats."),
         (["--bots", "builder,random", "--players", "9"], "toy is played by 2-4 players, not by 9."),
@@ -89,6 +94,8 @@ def test_the_help_is_complete(kursbuch: Kursbuch) -> None:
 
 # Series that are saved
 
+
+PLAYING_CODE = sys.modules[playing_code.__module__]
 
 SAVED = ("arena", "toy", "--bots", "builder,random", "--games", "8", "--jobs", "1", "--json")
 
@@ -128,6 +135,56 @@ def test_another_series_is_not_continued(kursbuch: Kursbuch, tmp_path: Path) -> 
         assert "another series" in kursbuch.refuses(*call, "--run", file)
     assert "seed: 1 ≠ 9" in kursbuch.refuses(*SAVED, "--seed", "9", "--run", file)
     assert file.read_text() == kept
+
+
+def test_a_series_that_other_bots_or_rules_have_begun_is_not_continued(kursbuch: Kursbuch, tmp_path: Path) -> None:
+    """Neither with code that differs, nor where nobody knows by which code it was begun."""
+    file = tmp_path / "series.jsonl"
+    kursbuch(*SAVED, "--run", file)
+    head, *games = file.read_text().splitlines()
+    plan = json.loads(head)["series"]
+    for code in ("0123456789abcdef", None):
+        known = plan | {"code": code} if code else {key: value for key, value in plan.items() if key != "code"}
+        file.write_text("\n".join((json.dumps({"series": known}), *games[:4])))
+        kept = file.read_text()
+        told = kursbuch.refuses(*SAVED, "--run", file)
+        assert "other rules or bots" in told
+        assert plan["code"] in told
+        assert file.read_text() == kept
+
+
+def test_the_code_of_a_series_is_that_of_rules_views_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It differs as soon as a file that plays says something else, and not with what only counts games."""
+    package = Path(PLAYING_CODE.package).parent
+    copy = tmp_path / "kursbuch"
+    copytree(package, copy, ignore=ignore_patterns("web_dist", "__pycache__", "*.so"))
+    monkeypatch.setattr(PLAYING_CODE, "package", str(copy / "__init__.py"))
+
+    def code() -> str:
+        playing_code.cache_clear()
+        return playing_code()
+
+    try:
+        begun = code()
+        for file in ("bots/arena/standings.py", "server/__init__.py"):
+            (copy / file).write_text("# another version")
+        assert code() == begun
+        for file in ("bots/manner.py", "titles/t1830/data/map.toml", "eighteenxx/board/walk.py"):
+            assert (copy / file).exists()
+            (copy / file).write_text("# another version")
+            assert code() != begun
+            begun = code()
+    finally:
+        playing_code.cache_clear()
+
+
+def test_the_same_bot_in_all_seats_compares_the_seats(kursbuch: Kursbuch) -> None:
+    call = ("arena", "toy", "--bots", "builder,builder", "--games", "12", "--jobs", "1")
+    assert "Seat" in kursbuch(*call).out
+    found = json.loads(kursbuch(*call, "--json").out)
+    assert len({game["seed"] for game in found["results"]}) == 12
+    wins = [sum(game["winners"] == [seat] for game in found["results"]) for seat in (0, 1)]
+    assert {row["bot"]: row["wins"] for row in found["bots"]} == {"1": wins[0], "2": wins[1]}
 
 
 def test_bots_in_another_order_sit_elsewhere_and_are_another_series(kursbuch: Kursbuch, tmp_path: Path) -> None:

@@ -35,4 +35,9 @@ def test_bots_that_do_not_fit() -> None:
     with pytest.raises(KursbuchError, match="arena-seats"):
         fill_seats(["a", "b", "c"], 2)
     with pytest.raises(KursbuchError, match="arena-alone"):
-        fill_seats(["a", "a"], 4)
+        fill_seats(["a"], 4)
+
+
+def test_games_of_the_same_bot_in_all_seats_are_all_different() -> None:
+    games = schedule_games("toy", SETUP, ("a", "a", "a", "a"), 8, seed=5)
+    assert [game.seed for game in games] == list(range(5, 13))

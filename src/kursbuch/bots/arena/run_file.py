@@ -1,8 +1,9 @@
 """A series in a file, game by game: one that was ended goes on where it stood.
 
 The first line says what is played, every other one how a game of the plan went:
-{"series": {"title": "1830", "players": [...], "options": {...}, "bots": [...], "games": 200, "seed": 1}}
-{"game": 0, "actions": 731, "end": "bank", "scores": [7311, 6902, 8120, 5544], "winners": [2], "faults": {}}
+{"series": {"title": "1830", "players": [...], "options": {...}, "bots": [...], "games": 200, "seed": 1, "code": "..."}}
+{"game": 0, "actions": 731, "end": "bank", "scores": [7311, 6902, 8120, 5544], "winners": [2]}
+`faults` and `problems` of programs stand there, too.
 """
 
 import json
@@ -34,7 +35,13 @@ class RunFile:
         read = [entry for line in lines if (entry := _entry(line)) is not None]
         if lines:
             check_plan(self.path, read[0].get("series") if read else None, self.plan)
-        return {entry["game"]: _result(entry, games[entry["game"]].players) for entry in read[1:]}
+        try:
+            found = {entry["game"]: _result(entry, games[entry["game"]].players) for entry in read[1:]}
+        except (LookupError, TypeError, ValueError) as error:
+            raise KursbuchError("run-other", path=str(self.path)) from error
+        if len(found) < len(read) - 1:
+            raise KursbuchError("run-other", path=str(self.path))
+        return found
 
     @contextmanager
     def open(self, known: Mapping[int, GameResult]) -> Iterator[None]:
@@ -64,6 +71,9 @@ def check_plan(path: Path, found: object, plan: Mapping[str, Json]) -> None:
     """What stands in the file must be of this plan; else it is said what differs."""
     if not isinstance(found, dict):
         raise KursbuchError("run-other", path=str(path))
+    code, here = found.get("code"), plan.get("code")
+    if code != here and plan == {**found, "code": here}:
+        raise KursbuchError("run-code", path=str(path), begun=str(code or "?"), here=str(here))
     others = [
         f"{key}: {_shown(found.get(key))} ≠ {_shown(value)}" for key, value in plan.items() if found.get(key) != value
     ]
@@ -91,15 +101,15 @@ def _told(number: int, result: GameResult) -> dict[str, Json]:
         "end": outcome.end if outcome else None,
         "scores": [outcome.scores[seat] for seat in sorted(outcome.scores)] if outcome else None,
         "winners": list(outcome.winners) if outcome else None,
-        "faults": dict(result.faults),
-        "problems": dict(result.problems),
+        **({"faults": dict(result.faults), "problems": dict(result.problems)} if result.faults else {}),
     }
 
 
 def _result(entry: Mapping[str, Any], players: Sequence[str]) -> GameResult:
-    programs = entry["faults"], entry.get("problems", {})
+    programs = entry.get("faults", {}), entry.get("problems", {})
     if entry["end"] is None:
         return GameResult(entry["actions"], None, {}, *programs)
     scores = {Seat(seat): score for seat, score in enumerate(entry["scores"])}
     outcome = Outcome(entry["end"], scores, tuple(Seat(seat) for seat in entry["winners"]))
-    return GameResult(entry["actions"], outcome, dict(zip(players, entry["scores"], strict=True)), *programs)
+    by_player = dict(zip(players, entry["scores"], strict=True))
+    return GameResult(entry["actions"], outcome, by_player, *programs)

@@ -8,17 +8,18 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kursbuch import __version__
 from kursbuch.bots import bot_or_program
 from kursbuch.bots.arena import (
     RunFile,
+    SeriesPlan,
     Standing,
     check_libraries,
     check_plot_file,
+    compares_bots,
     courses,
     fill_seats,
+    named_by_seats,
     plot_standings,
-    schedule_games,
     standings,
 )
 from kursbuch.bots.series import Backend, SeriesGame, find_backend
@@ -72,40 +73,27 @@ def arena(
     setup = _setup(title, len(names), players, parse_options(option))
     if records is not None:
         make_folder(records)
-    seated = fill_seats(names, len(setup.players))
-    planned = schedule_games(title.id, setup, seated, games, seed, records)
+    plan = SeriesPlan(title.id, setup, fill_seats(names, len(setup.players)), games, seed)
+    planned = plan.schedule(records)
     place = find_backend(backend, jobs or os.cpu_count() or 1, address)
-    series = run_series(planned, place, texts) if run is None else _resumed(run, planned, seated, seed, place, texts)
+    series = run_series(planned, place, texts) if run is None else _resumed(run, plan, planned, place, texts)
     if not series.finished:
         raise KursbuchError("arena-unfinished", games=games)
-    found = standings(planned, series.results)
+    compared = planned if compares_bots(plan.seated) else named_by_seats(planned)
+    found = standings(compared, series.results)
     if plot is not None:
-        plot_standings(found, courses(planned, series.results), plot, _plot_words(title, series, texts))
+        plot_standings(found, courses(compared, series.results), plot, _plot_words(title, series, texts))
     tell_of_bots(names, title, texts)
     tell_of_faults(series.results, texts)
     if as_json:
         print_json(_encode(title, seed, planned, series, found))
     else:
-        _print_standings(series, found, texts)
+        _print_standings(series, found, texts.text("column-bot" if compared is planned else "column-arena-seat"), texts)
 
 
-def _resumed(
-    path: Path, planned: list[SeriesGame], seated: Sequence[str], seed: int, place: Backend, texts: Texts
-) -> Series:
+def _resumed(path: Path, plan: SeriesPlan, planned: Sequence[SeriesGame], place: Backend, texts: Texts) -> Series:
     """The series with what stands in the file already; every further game goes into it at once."""
-    first = planned[0]
-    file = RunFile(
-        path,
-        {
-            "title": first.title,
-            "players": list(first.players),
-            "options": dict(first.options),
-            "bots": list(seated),
-            "games": len(planned),
-            "seed": seed,
-            "version": __version__,
-        },
-    )
+    file = RunFile(path, plan.told())
     known = file.results(planned)
     missing = [number for number in range(len(planned)) if number not in known]
     with file.open(known):
@@ -173,11 +161,11 @@ def _encode_standing(standing: Standing) -> dict[str, object]:
     }
 
 
-def _print_standings(series: Series, found: list[Standing], texts: Texts) -> None:
+def _print_standings(series: Series, found: list[Standing], compared: str, texts: Texts) -> None:
     out = console()
     counts = {"games": len(series.results), "finished": series.finished, "actions": series.actions}
     out.print(texts.text("simulate-done", **counts, seconds=f"{series.seconds:.1f}"))
-    table = Table(texts.text("column-bot"))
+    table = Table(compared)
     for column in ("rating", "wins", "win-share", "fair-share", "chance", "average-score"):
         table.add_column(texts.text(f"column-{column}"), justify="right")
     for standing in found:
