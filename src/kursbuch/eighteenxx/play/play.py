@@ -1,8 +1,8 @@
 """The rounds of a title and what interrupts them; the way from one decision to the next."""
 
-from collections.abc import Mapping
-from itertools import chain
-from operator import is_
+from collections.abc import Mapping, Set
+from itertools import chain, compress
+from operator import is_not
 from typing import Any, Generic
 
 from kursbuch.eighteenxx.draft import Draft
@@ -12,7 +12,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.opening import Opening
 from kursbuch.eighteenxx.play.operating import Operating
 from kursbuch.eighteenxx.play.round import Round
-from kursbuch.eighteenxx.play.step import Decision, Step
+from kursbuch.eighteenxx.play.step import TURN, WATCHED, Decision, Step
 from kursbuch.eighteenxx.play.stock import Stock
 from kursbuch.eighteenxx.position import AuctionRound, OperatingRound, Position, StockRound
 from kursbuch.eighteenxx.shares import Situation
@@ -41,9 +41,9 @@ class Play(Generic[F, S]):
         self.operating = operating
         self._rounds: dict[type, Round[F, S]] = {AuctionRound: opening, StockRound: stock, OperatingRound: operating}
         self._asked: OpenDecisions[F, S] | None = None
-        self._by_turn = tuple(decision for decision in interrupts if decision.depends_on_turn)
-        self._quiet: tuple[object, ...] = ()
+        self._quiet: tuple[object, ...] = (object(),) * len(WATCHED)
         """What interrupts are due by, when none was the last time."""
+        self._due_after: dict[tuple[bool, ...], tuple[Decision[F, S], ...]] = {}
 
     def round(self, now: Situation[F, S]) -> Round[F, S]:
         """The rules of the round that is being played."""
@@ -103,14 +103,21 @@ class Play(Generic[F, S]):
         return tuple(step for step in found if step is not None)
 
     def _interrupt(self, now: Situation[F, S]) -> Decision[F, S] | None:
-        """What must be decided before the round goes on. It is asked anew when something changes that it is due by."""
-        due_by = (now.trade, now.companies, now.privates, now.board, now.phase, now.own, type(now.round))
-        is_quiet = self._quiet and all(map(is_, due_by, self._quiet))
-        for decision in self._by_turn if is_quiet else self.interrupts:
+        """What must be decided first: of what is due by something that has changed since none was."""
+        watched = (now.trade, now.companies, now.privates, now.board, now.phase, now.own, type(now.round))
+        changed = tuple(map(is_not, watched, self._quiet))
+        due = self._due_after.get(changed)
+        if due is None:
+            due = self._due_after[changed] = self._due_by({*compress(WATCHED, changed), TURN})
+        for decision in due:
             if decision.seats(self.game, now):
                 return decision
-        self._quiet = due_by
+        self._quiet = watched
         return None
+
+    def _due_by(self, changed: Set[str]) -> tuple[Decision[F, S], ...]:
+        """The interrupts that may be due when this has changed."""
+        return tuple(decision for decision in self.interrupts if not changed.isdisjoint(decision.due_by))
 
     def set_up(self, draft: Draft[F, S], seed: int) -> Position[S]:
         """The table before the first decision."""

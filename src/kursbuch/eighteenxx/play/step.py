@@ -17,13 +17,18 @@ from kursbuch.kernel import Action, Offer, Refusal, Seat
 
 A = TypeVar("A", bound=Action, contravariant=True)
 
+WATCHED = ("trade", "companies", "privates", "board", "phase", "own", "sort of round")
+"""What may decide whether an interrupt is due: fields of the position."""
+
+TURN = "turn"
+"""What changes with every action: an interrupt that is due by it is always asked about."""
+
 
 class Decision(ABC, Generic[F, S]):
     """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
 
-    depends_on_turn: ClassVar[bool] = False
-    """Of an interrupt: whether it is due by more than trade, companies, privates, board, phase, the title's own state
-    and the sort of round: then it is asked about again although none of them has changed."""
+    due_by: ClassVar[tuple[str, ...]] = WATCHED
+    """Of an interrupt: what decides whether it is due; it is asked about again when that has changed."""
     leaves_turn_open: ClassVar[bool] = False
     """Of an interrupt: whether the profile of 18xx.games leaves open what may be done at any time of a turn."""
 
@@ -126,7 +131,8 @@ class Alternatives(Decision[F, S]):
 
     def __init__(self, *steps: Step[Any, F, S]) -> None:
         self._steps = steps
-        self._quick_first = sorted(steps, key=lambda step: step.is_asked_last)
+        acting = [step for step in steps if step.action is not Pass]
+        self._quick_first = sorted(acting, key=lambda step: step.is_asked_last)
         self._by_action: dict[type[Action], Step[Any, F, S]] = {}
         for step in steps:
             self._by_action.setdefault(step.action, step)
@@ -142,7 +148,7 @@ class Alternatives(Decision[F, S]):
         return self._steps[0].seats(game, now)
 
     def can_act(self, game: Game[F], position: Position[S], seat: Seat) -> bool:
-        return any(step.can_act(game, position, seat) for step in self._quick_first if step.action is not Pass)
+        return any(step.can_act(game, position, seat) for step in self._quick_first)
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:
         for step in self._steps:

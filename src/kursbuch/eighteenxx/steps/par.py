@@ -15,6 +15,7 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 class ChoosePar(Step[SetPar]):
     """Whoever received a president's certificate sets the price at once."""
 
+    due_by = ("companies",)
     action = SetPar
     unasked = "par.none_open"
 

@@ -52,6 +52,7 @@ class PlaceHomeStation(CompanyStep[PlaceHome, F, S]):
 class MoveHomeStation(Step[PlaceHome]):
     """18xx.games only: a home station that waited for a tile is put into one of its cities."""
 
+    due_by = ("board", "companies")
     leaves_turn_open = True
 
     action = PlaceHome

@@ -85,6 +85,8 @@ class DeclineTrade(AnswerStep[Decline]):
 class TradeAnswer(Alternatives[F, S]):
     """The partner accepts or declines what is proposed; the proposer may withdraw it (1830 §3.1, §6.6)."""
 
+    due_by = ("trade",)
+
     def __init__(self, accepting: AcceptTrade[F, S]) -> None:
         super().__init__(accepting, DeclineTrade())
 

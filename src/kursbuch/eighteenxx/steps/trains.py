@@ -24,6 +24,7 @@ from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask
 from kursbuch.eighteenxx.steps.trade import may_offer, propose, propose_sale, sale_refusal, sales_of
 from kursbuch.eighteenxx.trains import (
     bank_trains,
+    cheapest_train_price,
     companies_to_discard,
     lose_train,
     receive_train,
@@ -45,6 +46,19 @@ class BuyOneTrain(CompanyStep[BuyTrain]):
             if self._refusal(game, position, purchase, duty) is None:
                 yield Single(purchase)
         yield from self._company_purchases(game, position, duty)
+
+    def can_act(self, game: Game, position: Position, seat: Seat) -> bool:
+        return self._can_pay_alone(game, position) or super().can_act(game, position, seat)
+
+    def _can_pay_alone(self, game: Game, position: Position) -> bool:
+        """Whether the company has room for a train and the money for one, so that nobody asks for its duty."""
+        company = operating_company(position)
+        if len(position.companies[company].trains) >= train_limit(game, position, company):
+            return False
+        cash, cheapest = position.cash[company], cheapest_train_price(game, position)
+        if cheapest is not None and cheapest <= cash:
+            return True
+        return cash >= least_for_train(position) and any(True for _ in self._sellers(game, position))
 
     def objection(self, game: Game, position: Position, seat: Seat, action: BuyTrain) -> Refusal | None:
         return self._refusal(game, position, action, obligation(game, position))
@@ -71,12 +85,18 @@ class BuyOneTrain(CompanyStep[BuyTrain]):
         company = operating_company(position)
         if len(position.companies[company].trains) >= train_limit(game, position, company):
             return
+        for other in self._sellers(game, position):
+            for name in dict.fromkeys(position.companies[other].trains):
+                low, high = least_for_train(position), most_for_train(game, position, name, duty)
+                if low <= high:
+                    yield Amounts(BuyTrain(other, name, low), "price", low, high)
+
+    def _sellers(self, game: Game, position: Position) -> Iterator[CompanyId]:
+        """Other companies with trains whose presidents may be asked."""
+        company, president = operating_company(position), operating_president(position)
         for other, state in position.companies.items():
-            if other != company and may_ask(game, position, operating_president(position), state.president):
-                for name in dict.fromkeys(state.trains):
-                    low, high = least_for_train(position), most_for_train(game, position, name, duty)
-                    if low <= high:
-                        yield Amounts(BuyTrain(other, name, low), "price", low, high)
+            if state.trains and other != company and may_ask(game, position, president, state.president):
+                yield other
 
     def _refusal(self, game: Game, position: Position, action: BuyTrain, duty: Obligation | None) -> Refusal | None:
         company = operating_company(position)
@@ -209,8 +229,7 @@ class BuyTrains(Alternatives):
         """The book asks in any case; in the profile only who must buy a train or could."""
         if not draft.game.facts.site.asking.passes_over_idle:
             return True
-        position, seat = draft.freeze(), operating_president(draft)
-        return any(offer.kind != Pass.kind for offer in self.offers(draft.game, position, seat))
+        return self.can_act(draft.game, draft.freeze(), operating_president(draft))
 
 
 def unpaid_duty(game: Game, position: Position) -> Obligation | None:
@@ -222,6 +241,7 @@ def unpaid_duty(game: Game, position: Position) -> Obligation | None:
 class DiscardTrains(Step[DiscardTrain]):
     """Companies over the train limit return trains, by operating order (1830 §6.6.1)."""
 
+    due_by = ("companies", "phase")
     action = DiscardTrain
     unasked = "trains.none_over_limit"
     leaves_turn_open = True

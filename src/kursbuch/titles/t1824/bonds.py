@@ -141,6 +141,8 @@ class PlaceNoBondStation(BondStep[Pass]):
 class PlaceBondStations(Alternatives[Austria, Empire]):
     """The second station may go to any city with a free place, without a connection; the third goes to Vienna (X.4)."""
 
+    due_by = ("own", "board")
+
     def __init__(self) -> None:
         super().__init__(PlaceOneBondStation(), PlaceNoBondStation())
 

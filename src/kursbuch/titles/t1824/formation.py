@@ -120,6 +120,7 @@ def keep_home(draft: AustrianDraft, company: CompanyId, home: StopId) -> None:
 class ChooseHome(Step[KeepHome, Austria, Empire]):
     """The director of the k&k decides which station in Vienna is its home; the other one leaves (IV.4.4)."""
 
+    due_by = ("board", "companies")
     action = KeepHome
     unasked = "formation.none_due"
 

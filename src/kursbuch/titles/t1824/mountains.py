@@ -92,6 +92,8 @@ class TakeNothing(ForcedStep[ForgoShare]):
 class ForceMountains(Alternatives[Austria, Empire]):
     """In the order of their numbers the owners choose a share (IV.1)."""
 
+    due_by = ("privates", "phase")
+
     def __init__(self) -> None:
         super().__init__(TakeShare(), TakeNothing())
 

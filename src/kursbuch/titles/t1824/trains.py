@@ -310,6 +310,7 @@ def watch_trade(draft: AustrianDraft, buyer: Seat, train: str) -> None:
 class ScrapTrains(Step[DiscardTrain, Austria, Empire]):
     """Trains over the limit leave the game; the directors choose which, in any order (VII.11)."""
 
+    due_by = ("companies", "phase")
     action = DiscardTrain
     unasked = "trains.none_over_limit"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.company_turn import operating_company
-from kursbuch.eighteenxx.play.step import A, Alternatives, Step
+from kursbuch.eighteenxx.play.step import TURN, A, Alternatives, Step
 from kursbuch.eighteenxx.position import POOL, OperatingRound
 from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.shares import successor
@@ -133,7 +133,7 @@ class Leave(RuinedStep[LeaveGame]):
 class AfterBankruptcy(Alternatives[Island, Sicily]):
     """Who has lost everything leaves with nothing, or goes on with borrowed money (1849 §4.6.1)."""
 
-    depends_on_turn = True
+    due_by = (TURN,)
 
     def __init__(self) -> None:
         super().__init__(BorrowMoney(), Leave())

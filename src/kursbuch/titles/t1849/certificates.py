@@ -305,6 +305,7 @@ def _arrange_tokens(draft: SicilianDraft, selling: Selling) -> None:
 class ChooseCertificates(Step[ChooseSwap, Island, Sicily]):
     """An heir with two shares and the last certificate could give either; the former president chooses (§3.5.4)."""
 
+    due_by = ("own",)
     action = ChooseSwap
     unasked = "swap.none_open"
 

@@ -42,6 +42,7 @@ def open_home(draft: SicilianDraft, company: CompanyId, stop: StopId) -> None:
 class StartFirstCompany(Step[SetPar, Island, Sicily]):
     """Whoever buys the R.S.A. starts the first company at once, at one of the lowest prices (1849 §2.4.5)."""
 
+    due_by = ("privates", "own")
     action = SetPar
     unasked = "par.none_open"
 
@@ -75,6 +76,7 @@ class StartFirstCompany(Step[SetPar, Island, Sicily]):
 class ChooseHome(Step[PlaceHome, Island, Sicily]):
     """A company without a fixed home chooses a free place in a city that is nobody's home (1849 §3.3.3)."""
 
+    due_by = ("companies", "sort of round")
     action = PlaceHome
     unasked = "homes.none_open"
 

@@ -160,6 +160,8 @@ class DeclineStationSale(StationAnswer[Decline]):
 class StationConsent(Alternatives[Island, Sicily]):
     """The president of the selling company accepts or declines; the buyer may withdraw."""
 
+    due_by = ("own", "companies")
+
     def __init__(self) -> None:
         super().__init__(AcceptStationSale(), DeclineStationSale())
 
