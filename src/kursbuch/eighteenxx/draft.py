@@ -15,7 +15,7 @@ from kursbuch.eighteenxx.position import (
     RoundState,
     Trade,
 )
-from kursbuch.kernel import Event, Json, Outcome, Seat, copier, with_changes
+from kursbuch.kernel import Event, Json, Outcome, Seat, changed, copier
 from kursbuch.mechanics.ledger import BANK, Account, transfer
 from kursbuch.mechanics.market import Spot, place
 
@@ -87,16 +87,16 @@ class Draft(Generic[F_co, S_co]):
 
     def change_company(self, company: CompanyId, **changes: object) -> None:
         """Set fields of a company's state."""
-        state = with_changes(self.companies[company], **changes)  # type: ignore[arg-type]
+        state = changed(self.companies[company], changes)
         self.companies = {**self.companies, company: state}
 
     def change_round(self, **changes: object) -> None:
         """Set fields of the round's state."""
-        self.round = with_changes(self.round, **changes)  # type: ignore[arg-type]
+        self.round = changed(self.round, changes)
 
     def change_own(self, **changes: object) -> None:
         """Set fields of the title's own state."""
-        self.own = with_changes(self.own, **changes)  # type: ignore[type-var]
+        self.own = changed(self.own, changes)
 
     def give_certificates(
         self, company: CompanyId, source: Holder, target: Holder, certificates: tuple[int, ...]

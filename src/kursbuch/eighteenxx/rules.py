@@ -80,7 +80,7 @@ class EighteenRules(Generic[F, S]):
         found = self._step_for(position, seat, action)
         if isinstance(found, Refusal):
             raise Refused(found)
-        refusal = found.refusal(self.game, position, seat, action)
+        refusal = found.objection(self.game, position, seat, action)
         if refusal is not None:
             raise Refused(refusal)
         draft = Draft(self.game, position)

@@ -53,12 +53,12 @@ def _with_bonus(track: Network, bonus: RouteBonus) -> Network:
 def company_trains(game: Game, now: Situation, company: CompanyId) -> tuple[Train, ...]:
     """What the company's trains can do on its track; worked out once for its track and trains."""
     names = now.companies[company].trains
-    key, track = (TRAINS, names, game.phases[now.phase].value_color), company_network(game, now, company)
-    return now.board.once_for(company, key, _fit_trains, game, track, company, names)
+    key = (TRAINS, names, game.phases[now.phase].value_color)
+    return now.board.once_for(company, key, _fit_trains, game, now, company, names)
 
 
-def _fit_trains(game: Game, track: Network, company: CompanyId, names: Sequence[str]) -> tuple[Train, ...]:
-    owner = game.companies[company]
+def _fit_trains(game: Game, now: Situation, company: CompanyId, names: Sequence[str]) -> tuple[Train, ...]:
+    owner, track = game.companies[company], company_network(game, now, company)
     return tuple([game.fit_train(track, owner, game.trains[name].run) for name in names])
 
 

@@ -69,7 +69,17 @@ def is_floated(game: Game, now: Situation, company: CompanyId) -> bool:
 
 def is_limited(game: Game, now: Situation, company: CompanyId) -> bool:
     """Whether certificates of the company count against the limit: not in coloured zones (1830 §4.4)."""
-    return zone(game, now, company).isdisjoint(COLOURED)
+    return company not in in_coloured_zones(game, now)
+
+
+def in_coloured_zones(game: Game, now: Situation) -> frozenset[str]:
+    """The companies whose tokens lie in coloured zones; looked for anew when a token moves."""
+    last: tuple[object, frozenset[str]] | None = game.memo.get(in_coloured_zones)
+    if last is None or last[0] is not now.market:
+        cell = game.market.cell
+        found = [name for name, spot in now.market.items() if not cell(spot).kinds.isdisjoint(COLOURED)]
+        game.memo[in_coloured_zones] = last = (now.market, frozenset(found))
+    return last[1]
 
 
 class _Counts:
@@ -108,9 +118,10 @@ def limited_certificates(game: Game, now: Situation, seat: Seat) -> int:
 
 def _count_limited(game: Game, now: Situation, seat: Seat) -> int:
     count = [*now.privates.values()].count(seat) if game.privates_are_papers else 0
+    uncounted = in_coloured_zones(game, now)
     for company, holdings in now.shares.items():
         held = holdings.get(seat)
-        if held and is_limited(game, now, company):
+        if held and company not in uncounted:
             count += len(held)
     return count
 

@@ -2,7 +2,7 @@
 
 from kursbuch.kernel.action import Action, encode_action
 from kursbuch.kernel.chance import Chance
-from kursbuch.kernel.changing import copier, quickly_made, with_changes
+from kursbuch.kernel.changing import changed, copier, quickly_made, with_changes
 from kursbuch.kernel.doors import Floor, forget_doors
 from kursbuch.kernel.errors import (
     BadData,
@@ -62,6 +62,7 @@ __all__ = [
     "UnknownTitle",
     "View",
     "as_json",
+    "changed",
     "contains",
     "copier",
     "encode_action",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["copier", "quickly_made", "with_changes"]
+__all__ = ["changed", "copier", "quickly_made", "with_changes"]
 
 T = TypeVar("T")
 
@@ -19,11 +19,17 @@ else:
     def with_changes(value: T, /, **changes: object) -> T:
         """The same value with other fields. It is checked as `replace` is, and is that for classes without slots and
         for those that work something out when they are made."""
-        kind = type(value)
-        change = _CHANGERS.get(kind)
-        if change is None:
-            change = _CHANGERS[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
-        return change(value, changes)
+        return changed(value, changes)
+
+
+def changed(value: T, changes: dict[str, object]) -> T:
+    """The same where the fields stand in a dictionary."""
+    kind = type(value)
+    change = _CHANGERS.get(kind)
+    if change is None:
+        change = _CHANGERS[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
+    made: T = change(value, changes)
+    return made
 
 
 _CHANGERS: dict[type, Callable[[Any, dict[str, object]], Any]] = {}

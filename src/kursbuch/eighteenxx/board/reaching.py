@@ -133,7 +133,9 @@ def _continued_walk(
     if before is None or len(before[0].walks) > 1:
         return None
     walk, hexes = before[0].walks[0], before[1]
-    return walk.continued(board.wiring, hexes, starts) if not walk.shut and walk.blocked == blocked else None
+    if walk.shut or not walk.stops.isdisjoint(blocked ^ walk.blocked):
+        return None
+    return walk.continued(board.wiring, hexes, blocked, starts)
 
 
 def _arrivals(game_map: GameMap, gauges: bytes, exits: Iterable[int]) -> dict[HexId, tuple[int, int]]:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
@@ -210,6 +210,7 @@ class Board:
     def _hand_on(self, board: "Board", hex_: HexId, number: int) -> None:
         """What is known of companies whose routes come nowhere near a hex still holds with another tile there; of the
         others it is known what they reached before. Full cities elsewhere stay full."""
+        board.memo[STATIONS] = self.memo.setdefault(STATIONS, {})
         if FULL in self.memo and hex_ not in [stop.hex for stop in self.stations]:
             board.memo[FULL] = self.memo[FULL]
         companies: Mapping[CompanyId, dict[object, Any]] = self.memo.get(OF_COMPANIES, {})
@@ -301,8 +302,8 @@ class Board:
 
 def _still_known(known: dict[object, Any], number: int) -> dict[object, Any]:
     """What holds of a company's track with another tile on the hex of this number."""
-    is_untouched = REACH in known and not cast(Nearby, known[REACH]).is_near(number)
-    return known if is_untouched else _to_go_on(known, (number,))
+    reached: Nearby | None = known.get(REACH)
+    return known if reached is not None and not reached.is_near(number) else _to_go_on(known, (number,))
 
 
 def _to_go_on(known: dict[object, Any], changed: tuple[int, ...]) -> dict[object, Any]:

@@ -8,7 +8,7 @@ when from outside. Where two ways to entered exits meet, they make a loop that c
 routes pass from any exit to any other: it belongs to the loop of the exit from which it was first reached.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Set
 from typing import Final
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
@@ -21,9 +21,7 @@ _START: Final = -1
 class Walk:
     """A search over the track of a board; `exits` and `stops` are what it finds."""
 
-    def __init__(
-        self, wiring: Wiring, across: tuple[int, ...], blocked: Collection[int], shut: Collection[int] = ()
-    ) -> None:
+    def __init__(self, wiring: Wiring, across: tuple[int, ...], blocked: Set[int], shut: Collection[int] = ()) -> None:
         """`blocked` stops end a route, `shut` stops are left out altogether."""
         self.wiring = wiring
         self.gauges = wiring.gauges
@@ -61,14 +59,16 @@ class Walk:
         walk.run(*self.starts)
         return walk
 
-    def continued(self, wiring: Wiring, hexes: Iterable[int], starts: tuple[list[int], list[int]]) -> "Walk | None":
-        """The same walk, finished, where only these hexes have other track and it may begin elsewhere as well; None
-        where that is not just more of it."""
+    def continued(
+        self, wiring: Wiring, hexes: Iterable[int], blocked: Set[int], starts: tuple[list[int], list[int]]
+    ) -> "Walk | None":
+        """The same walk, finished, where only these hexes have other track, stops that it did not come to are blocked
+        or open, and it may begin elsewhere as well; None where that is not just more of it."""
         stations = [stop for stop in starts[0] if stop not in self.starts[0]]
         exits = [exit_ for exit_ in starts[1] if exit_ not in self.starts[1]]
         if len(stations) + len(self.starts[0]) != len(starts[0]) or len(exits) + len(self.starts[1]) != len(starts[1]):
             return None
-        walk = Walk(wiring, self.across, self.blocked, self.shut)
+        walk = Walk(wiring, self.across, blocked, self.shut)
         walk.is_continued = True
         walk.came_from = self.came_from.copy()
         walk.entered = self.entered.copy()

@@ -68,6 +68,7 @@ class Stock(Round[F, S]):
 
     def __init__(self, *decisions: Decision[F, S]) -> None:
         self._decisions = decisions
+        self._asking = [each for each in decisions if type(each).keeps_asking is not Decision.keeps_asking]
 
     def begin(self, draft: Draft[F, S]) -> None:
         """The player with the priority begins."""
@@ -103,15 +104,15 @@ class Stock(Round[F, S]):
 
     def _keeps_asking(self, draft: Draft[F, S]) -> bool:
         """Profile only: whether a player is asked although he can only pass."""
-        return any(decision.keeps_asking(draft.game, draft) for decision in self._decisions)
+        return any(decision.keeps_asking(draft.game, draft) for decision in self._asking)
 
     def _can_go_on(self, draft: Draft[F, S], seat: Seat) -> bool:
-        position = draft.freeze()
-        return any(
-            decision.can_act(draft.game, position, seat)
-            for decision in self._decisions
-            if decision.holds_turn(draft.game) and seat in decision.seats(draft.game, position)
-        )
+        game, position = draft.game, draft.freeze()
+        for decision in self._decisions:
+            may_act = decision.holds_turn(game) and seat in decision.seats(game, position)
+            if may_act and decision.can_act(game, position, seat):
+                return True
+        return False
 
     def end_turn(self, draft: Draft[F, S]) -> None:
         """The next player; a turn without purchase or sale is a pass (1830 §5.0)."""

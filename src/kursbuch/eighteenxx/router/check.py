@@ -1,12 +1,15 @@
 """What is wrong with routes that somebody else laid out."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from .links import DUAL, GAUGES, join_gauge
 from .model import HALT, NO_MINES, Network, Route, Train
 from .region import hex_weights
 from .routes import links_of, priced
 from .solver import best_run
+
+_IS_PASSABLE, _HAS_STATION = attrgetter("passable"), attrgetter("station")
 
 
 def has_route(network: Network) -> bool:
@@ -110,30 +113,33 @@ def _reverses(network: Network, tracks: Sequence[int], nodes: Sequence[int]) -> 
 
 def _stops_fault(network: Network, train: Train, stops: tuple[int, ...]) -> str | None:
     met = [network.stops[index] for index in stops]
-    if HALT in (met[0].kind, met[-1].kind):
+    kinds = [stop.kind for stop in met]
+    if HALT in (kinds[0], kinds[-1]):
         return "routes.wrong_stops"
     if len(set(stops)) < len(stops):
         return "routes.stop_twice"
     if len({stop.place for stop in met}) < len(met):
         return "routes.place_twice"
-    if not all(stop.passable for stop in met[1:-1]):
+    if not all(map(_IS_PASSABLE, met[1:-1])):
         return "routes.closed_stop"
-    if train.starts is not None and stops[0] not in train.starts:
+    if train.starts is None:
+        is_forbidden = not train.visits.issuperset(kinds)
+    elif stops[0] not in train.starts:
         return "routes.wrong_start"
-    after = stops if train.starts is None else stops[1:]
-    starts = train.starts or ()
-    for index in after:
-        if network.stops[index].kind not in train.visits or index in starts:
-            return "routes.forbidden_stop"
-    if len([stop for stop in met if stop.kind in train.pair]) < 2:
+    else:
+        is_forbidden = not (train.visits.issuperset(kinds[1:]) and train.starts.isdisjoint(stops[1:]))
+    if is_forbidden:
+        return "routes.forbidden_stop"
+    if len([kind for kind in kinds if kind in train.pair]) < 2:
         return "routes.too_short"
-    if not any(stop.station for stop in met):
+    if not any(map(_HAS_STATION, met)):
         return "routes.no_station"
     return None
 
 
 def _length_fault(network: Network, train: Train, tracks: Sequence[int], nodes: Sequence[int]) -> str | None:
-    length = sum(not train.by_hexes and network.stops[node].kind in train.counts for node in nodes if node >= 0)
+    stops = [] if train.by_hexes else [network.stops[node] for node in nodes if node >= 0]
+    length = len([stop for stop in stops if stop.kind in train.counts])
     weights = hex_weights(train)
     gauge = DUAL
     hexes = 0

@@ -46,7 +46,10 @@ class SellInTurn(StockStep[SellShares]):
     def can_act(self, game: Game, position: Position, seat: Seat) -> bool:
         if self._fault_of_turn(game, position) is not None:
             return False
-        return any(most_sellable(game, position, seat, company) for company in position.shares)
+        for company, holdings in position.shares.items():
+            if holdings.get(seat) and most_sellable(game, position, seat, company):
+                return True
+        return False
 
     def _fault_of_turn(self, game: Game, position: Position) -> str | None:
         """Why nothing can be sold now, whatever it is."""
