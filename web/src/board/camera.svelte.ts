@@ -6,7 +6,8 @@ const CRAMPED = 0.5;
 const NEAR = 0.9;
 /** So large a board is shown in parts. */
 const READABLE = 0.8;
-const DRAG_STARTS = 5;
+/** A finger is never quite still: so far it may go in a tap. */
+const DRAG_STARTS = { mouse: 5, finger: 12 };
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
@@ -116,7 +117,8 @@ export class Camera {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG_STARTS && !this.moved) {
+    const starts = event.pointerType === 'touch' ? DRAG_STARTS.finger : DRAG_STARTS.mouse;
+    if (distance(now, this.start) > starts && !this.moved) {
       this.moved = true;
       svg.setPointerCapture(event.pointerId);
     }
@@ -124,11 +126,17 @@ export class Camera {
     const others = [...this.fingers].filter(([id]) => id !== event.pointerId);
     const other = others[0]?.[1];
     if (other) {
-      const far = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
-      this.zoomBy(far(now) / Math.max(1, far(before)), this.pointOf(now, svg));
+      this.pinch([before, other], [now, other], svg);
     } else if (this.moved && !isHeld) {
       this.moveBy((before.x - now.x) / this.scale, (before.y - now.y) / this.scale);
     }
+  }
+
+  /** What lies between two fingers stays between them. */
+  private pinch(before: [Point, Point], now: [Point, Point], svg: SVGSVGElement): void {
+    const [from, to] = [between(...before), between(...now)];
+    this.zoomBy(distance(...now) / Math.max(1, distance(...before)), this.pointOf(from, svg));
+    this.moveBy((from.x - to.x) / this.scale, (from.y - to.y) / this.scale);
   }
 
   up(event: PointerEvent): void {
@@ -179,6 +187,9 @@ export class Camera {
   }
 }
 
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const between = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
 /** A place between 0 and the most; what has more room than it needs lies in the middle of it. */
 function within(place: number, most: number): number {
   return most < 0 ? most / 2 : Math.min(Math.max(place, 0), most);
@@ -189,6 +200,6 @@ function middleOf(places: Point[]): Point {
   const mean = (of: (point: Point) => number) =>
     places.reduce((sum, point) => sum + of(point), 0) / places.length;
   const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-  const far = (point: Point) => Math.hypot(point.x - middle.x, point.y - middle.y);
+  const far = (point: Point) => distance(point, middle);
   return places.reduce((best, point) => (far(point) < far(best) ? point : best));
 }

@@ -1,8 +1,9 @@
 import { painted } from './painted';
+import { PHONE } from './phone';
 
 /** On a narrow screen, where the board fills the window: bring what can be done at the chosen place into sight. */
 export function reveal(node: HTMLElement): void {
-  if (!matchMedia('(max-width: 900px)').matches) return;
+  if (!matchMedia(PHONE).matches) return;
   node.scrollIntoView({ block: 'center', behavior: pace() });
 }
 

@@ -1,5 +1,6 @@
 /** What the middle of the table shows: a stage follows the round until the player picks one. */
 import { MediaQuery } from 'svelte/reactivity';
+import { PHONE } from '../parts/phone';
 import { Later } from '../state/later.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { moduleOf } from '../titles';
@@ -23,7 +24,7 @@ export class Stages {
   /** Wide enough for two stages; the first is then no smaller than on a narrower window (see GameTable). */
   readonly isWide = new MediaQuery('min-width: 1900px');
   /** A phone has no room beside the stage: what lies there is a stage too. */
-  readonly isPhone = new MediaQuery('max-width: 900px');
+  readonly isPhone = new MediaQuery(PHONE);
 
   /** Where the game goes on. */
   private readonly played: Later<string | undefined>;

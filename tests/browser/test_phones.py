@@ -1,0 +1,90 @@
+"""A phone in the hand: targets for a thumb, taps that are not quite still, two fingers on the map."""
+
+from collections.abc import Sequence
+from math import dist
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+
+from tests.api.servers import Server
+from tests.browser.positions import open_at
+from tests.browser.visitor import PHONE, Visitor
+
+IN_A_LINE = ".skip, .about, p a, .log button, td button, th button, input[type=range], input[type=checkbox]"
+TOO_SMALL = """([least, inALine]) => [...document.querySelectorAll('button, a, select, summary, input')]
+    .filter((found) => found.checkVisibility() && !found.matches(inALine))
+    .map((found) => [found.textContent.trim() || found.ariaLabel, found.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < least || height < least)
+    .map(([name, { width, height }]) => `${name}: ${Math.round(width)} x ${Math.round(height)}`)"""
+THUMB = 40
+"""Pixels; what stands within a line of text, of the log or of a table is as high as the line."""
+
+UNDER = """points => points.map(([x, y]) => {
+    const board = document.querySelector('[data-board=board] > .board > svg');
+    const at = new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
+    return [at.x, at.y];
+})"""
+"""The points of the board that are seen at points of the window."""
+
+Point = tuple[float, float]
+
+
+class Fingers:
+    """Touches as a screen tells them: Playwright itself only taps."""
+
+    def __init__(self, page: Page) -> None:
+        self._line: CDPSession = page.context.new_cdp_session(page)
+
+    def _tell(self, kind: str, points: Sequence[Point]) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def draw(self, *ways: Sequence[Point]) -> None:
+        """Fingers go down, along their ways at the same time, and up."""
+        first, *steps = zip(*ways, strict=True)
+        self._tell("touchStart", first)
+        for step in steps:
+            self._tell("touchMove", step)
+        self._tell("touchEnd", ())
+
+
+@pytest.mark.parametrize("title", ["1830", "1849", "1824", "american-rails", "railroad-revolution"])
+def test_what_is_tapped_has_room_for_a_thumb(browser: Browser, server: Server, title: str) -> None:
+    with Visitor.arriving(browser, server.url, PHONE, "de") as visitor:
+        page = visitor.page
+        visitor.sit_down(visitor.table(title, ["bot", "bot"]))
+        page.locator(".turn [aria-busy=false]").wait_for()
+        assert page.evaluate(TOO_SMALL, [THUMB, IN_A_LINE]) == []
+        page.get_by_test_id("more-stages").tap()
+        for tab in page.locator("[data-stage-tab]").all():
+            tab.dispatch_event("click")
+            assert page.evaluate(TOO_SMALL, [THUMB, IN_A_LINE]) == []
+
+
+def middle_of(place: Locator) -> Point:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def on_the_way(start: Point, end: Point, steps: int = 8) -> list[Point]:
+    """A straight line in steps as a screen tells them."""
+    (x, y), (to_x, to_y) = start, end
+    return [(x + (to_x - x) * step / steps, y + (to_y - y) * step / steps) for step in range(steps + 1)]
+
+
+def test_what_two_fingers_hold_stays_under_them_and_a_tap_need_not_be_still(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page, fingers = visitor.page, Fingers(visitor.page)
+        open_at(visitor, "american-rails", lambda moment: moment.offers_kind("expand"))
+        x, y = middle_of(page.locator("[data-board=board] svg[role=group]"))
+        held, let_go = [(x - 30, y - 20), (x + 40, y + 10)], [(x - 70, y - 50), (x + 70, y + 10)]
+        before = page.evaluate(UNDER, held)
+        fingers.draw(*map(on_the_way, held, let_go))
+        after = page.evaluate(UNDER, let_go)
+        apart = [dist(*ways) for ways in ((before[0], after[0]), (before[1], after[1]))]
+        assert max(apart) < 12, "a finger still lies on what it was put on"
+        place = page.locator("[data-target]").first
+        where = middle_of(place)
+        fingers.draw(on_the_way(where, (where[0] + 6, where[1] + 6), 2))
+        expect(page.locator(".target.selected, [data-testid=deal]").first).to_be_visible()
