@@ -58,6 +58,10 @@ def test_a_name_that_looks_like_another_is_taken(inside: Inside, name: str) -> N
         "No\N{NO-BREAK SPACE}break",
         "Z" + "\N{COMBINING ACUTE ACCENT}" * 6,
         "Line\N{LINE SEPARATOR}end",
+        "Marie\N{HANGUL FILLER}",
+        "Marie\N{VARIATION SELECTOR-16}",
+        "Marie\N{COMBINING GRAPHEME JOINER}",
+        "\N{BRAILLE PATTERN BLANK}",
     ],
 )
 def test_letters_that_cannot_be_seen_are_refused(inside: Inside, name: str) -> None:
@@ -65,6 +69,25 @@ def test_letters_that_cannot_be_seen_are_refused(inside: Inside, name: str) -> N
         inside.client(name)
     assert refused.value.status == 422
     assert refused.value.text
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\N{FULLWIDTH COMMERCIAL AT}local",
+        "x\N{SMALL COMMERCIAL AT}y",
+        "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 30,
+    ],
+)
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_nobody_is_called_what_only_the_server_calls_somebody(
+    name: str, database: str, request: pytest.FixtureRequest
+) -> None:
+    """Keys of guests, of deleted accounts and of the local player have an `@`; and a key has an end."""
+    site: Server = request.getfixturevalue("server" if database == "sqlite" else "two_servers")
+    with pytest.raises(ServerProblem) as refused:
+        (site if isinstance(site, Server) else site[0]).client(name)
+    assert refused.value.status == 422
 
 
 @pytest.mark.parametrize("name", ["Jürgen Größe", "Владимир", "王小明", "José-María O'Neill", "Zoë 2"])
@@ -397,12 +420,24 @@ def test_a_stolen_token_makes_no_others_and_changes_no_address(inside: Inside) -
         ("POST", "/api/tokens", {"name": "another"}),
         ("PATCH", "/api/account", {"email": "thief@example.org"}),
         ("PATCH", "/api/account", {"webhook": "https://thief.example/"}),
+        ("DELETE", f"/api/tokens/{owner.ask('GET', '/api/tokens')[0]['id']}", None),
+        ("POST", "/api/account/deletion", {"password": PASSWORD}),
     ):
         with pytest.raises(ServerProblem) as refused:
             thief.ask(method, path, body)
         assert (refused.value.status, refused.value.code) == (403, "token-program")
     assert thief.ask("PATCH", "/api/account", {"language": "de"})["language"] == "de"
     assert len(owner.ask("GET", "/api/tokens")) == 1
+
+
+def test_a_guests_stolen_token_does_not_become_the_guest(inside: Inside) -> None:
+    """The way back of a guest is as good as a password: it is for the guest, not for a program of theirs."""
+    _, clients = seated_table([inside], "1830", 2)
+    thief = Client(inside.url, token=clients[1].make_token("robot"))
+    assert clients[1].ask("GET", "/api/session")["return_code"] is not None
+    assert thief.ask("GET", "/api/session")["return_code"] is None
+    with pytest.raises(ServerProblem, match="token-program"):
+        thief.ask("POST", "/api/account/deletion", {})
 
 
 @pytest.mark.parametrize("text", ["\x9b2Jgone", "\x85", "a\x7f"])

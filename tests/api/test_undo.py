@@ -1,8 +1,16 @@
 """Taking moves back, as the table agreed. The history keeps them."""
 
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
 import pytest
 
 from kursbuch.client import Client, ServerProblem
+from kursbuch.kernel import encode_action, with_changes
+from kursbuch.server.play.hosted_game import HostedGame, Stage
+from kursbuch.server.play.revealing import have_revealed
+from kursbuch.server.storage import Entry, SeatRow, Table
 from tests.api.games import play_on, seated_table
 from tests.api.inside import Inside
 from tests.api.servers import PATIENCE, Server
@@ -145,6 +153,28 @@ def test_what_revealed_something_hidden_is_taken_back_only_by_agreement(server: 
     others = [client for seat, client in enumerate(clients) if seat != drawer]
     assert [other.undo(table_id, number)["done"] for other in others] == [False, True]
     assert clients[drawer].state(table_id)["view"]["drawn"] == []
+
+
+def test_whether_something_was_revealed_is_not_found_out_otherwise_by_trying_again() -> None:
+    """An own move and its undo make two entries more, as often as one likes; the next deal of two stays seen."""
+    stage, ended = before_the_next_deal_is_seen()
+    assert all(have_revealed(replace(stage, number=number), [ended]) for number in range(3000, 3600))
+
+
+def before_the_next_deal_is_seen() -> tuple[Stage, Entry]:
+    """A position of Railroad Revolution with two deals in the stack, and the move that turns one of them over."""
+    seats = [SeatRow(seat=seat, name=name) for seat, name in enumerate(("Ada", "Ben"))]
+    game = HostedGame.of(Table(id="t", title="railroad-revolution", options={}, seed="5"), seats)
+    stage, random = game.initial(), Random(5)
+    while True:
+        seat = stage.to_act[0]
+        action = random.choice(list(random.choice(game.rules.offers(stage.position, seat))))
+        step = stage.apply(seat, action)
+        if action.kind == "end_deal" and "deal_revealed" in [event.kind for event in step.events]:
+            two = cast(Any, stage.position).deal_stack[:2]
+            stage = replace(stage, position=with_changes(cast(Any, stage.position), deal_stack=two))
+            return stage, Entry(table_id="t", number=1, kind="move", seat=int(seat), action=encode_action(action))
+        stage = stage.after_move(step)
 
 
 def play_until_drawn(clients: list[Client], table_id: str) -> int:

@@ -111,13 +111,13 @@ def _session(visit: Visit, caller: Caller | None) -> SessionModel:
     local = is_local(visit)
     if caller is None:
         return SessionModel(name=None, language=visit.language, local=local)
-    token = visit.services.signing.csrf_token(caller.session_key) if caller.session_key else None
+    signing, key = visit.services.signing, caller.session_key
     return SessionModel(
         name=caller.name,
         guest_of=caller.guest_of,
-        return_code=visit.services.signing.return_code(caller.id) if caller.guest_of is not None else None,
+        return_code=signing.return_code(caller.id) if key is not None and caller.guest_of is not None else None,
         language=caller.language,
-        csrf_token=token,
+        csrf_token=signing.csrf_token(key) if key is not None else None,
         local=local,
     )
 
@@ -260,5 +260,5 @@ def make_token(visit: Visiting, body: TokenRequest) -> NewTokenModel:
 @router.delete("/tokens/{token_id}", status_code=204)
 def revoke_token(visit: Visiting, token_id: Number) -> None:
     """The token is worth nothing any longer."""
-    visit.services.accounts.revoke_token(visit.account(), token_id)
+    visit.services.accounts.revoke_token(visit.owner("ask"), token_id)
     visit.services.check_watchers()

@@ -64,7 +64,7 @@ def export(visit: Visiting) -> Response:
 @router.post("/account/deletion", status_code=204)
 def delete_account(visit: Visiting, body: Deletion, response: Response) -> None:
     """The end of the account. Its games stay, under a neutral name; who has a password says it once more."""
-    caller = visit.account("account")
+    caller = visit.owner("account")
     with visit.services.database.read() as session:
         hashed = session.get_one(Account, caller.id).password
     if hashed is not None and not is_password(hashed, body.password or ""):

@@ -24,14 +24,15 @@ def have_revealed(stage: Stage, moves: Iterable[Entry]) -> bool:
 def _reveals(stage: Stage, mover: Seat, action: Action) -> bool:
     """A move reveals something to a seat if its result, as the seat sees it, depends on what the seat did not see.
 
-    So the move is played on positions that look the same to the seat, with what it cannot see dealt anew.
+    So the move is played on positions that look the same to the seat, with what it cannot see dealt anew: by the seed,
+    which nobody knows, and by the moves that count, so that who tries again is answered the same.
     """
-    rules, position = stage.game.rules, stage.position
+    rules, position, chance = stage.game.rules, stage.position, f"{stage.game.seed}/{len(stage.path)}"
     after = stage.apply(mover, action).position
     for viewer in map(Seat, range(len(stage.game.setup.players))):
         seen = rules.view(after, viewer)
         for sample in range(SAMPLES):
-            other = rules.imagined(position, viewer, Random(f"{stage.number}/{viewer}/{sample}"))
+            other = rules.imagined(position, viewer, Random(f"{chance}/{viewer}/{sample}"))
             if other is position:  # nothing is hidden
                 break
             try:
