@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from socket import SO_RCVBUF, SOL_SOCKET, socket
+from socket import SO_RCVBUF, SOL_SOCKET, create_connection, socket
 from threading import Event, Semaphore
 from time import monotonic
 from typing import Any
@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import InternalError, OperationalError
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from kursbuch.client import ServerProblem
@@ -51,6 +52,33 @@ def test_who_talks_without_end_is_heard_now_and_then(server: Server) -> None:
         while pongs < 4:
             pongs += "pong" in str(line.recv(timeout=PATIENCE))
         assert monotonic() - began > 2 * watcher.SECONDS_BETWEEN_WORDS
+
+
+def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        frame(Opcode.PING, b"x" * 100) * 2_000,
+        frame(Opcode.PONG) * 30_000,
+        frame(Opcode.TEXT, fin=False) + frame(Opcode.CONT, fin=False) * 30_000,
+    ],
+    ids=["pings", "pongs", "a message without an end"],
+)
+def test_who_floods_a_live_connection_loses_it(server: Server, words: bytes) -> None:
+    """Every frame is work for the process, also one that says nothing: the others would not be answered meanwhile."""
+    table_id, _ = seated_table([server], "1830", 2)
+    address, heard = urlsplit(server.url), b""
+    asked = f"GET /api/tables/{table_id}/live HTTP/1.1\r\nHost: {address.netloc}\r\n{UPGRADE}\r\n\r\n".encode()
+    with create_connection((address.hostname, address.port), timeout=PATIENCE) as line, suppress(ConnectionError):
+        line.sendall(asked)
+        assert line.recv(1 << 16).startswith(b"HTTP/1.1 101")
+        line.sendall(words + frame(Opcode.PING, b"all of it"))
+        while (more := line.recv(1 << 16)) and b"all of it" not in heard:
+            heard += more
+    assert b"all of it" not in heard
 
 
 @contextmanager

@@ -23,6 +23,10 @@ SMALLEST = 400
 LEVEL = 3
 MOST_KEPT = 64
 SECONDS_TO_TAKE_LEAVE = 2.0
+MOST_HEARD = 16_000
+HEARD_IN_A_SECOND = 1_000
+"""Bytes that a client may say at once, and in the long run: it has little to say, and every frame is work."""
+
 _END = b"\x00\x00\xff\xff"
 """What a flush ends with, and a message leaves out (RFC 7692 7.2.1)."""
 
@@ -58,7 +62,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSockets with that compression."""
+    """Uvicorn's WebSockets with that compression. Nobody keeps the others waiting by what is said, or not read."""
 
     def __init__(
         self,
@@ -69,6 +73,21 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [SharedDeflateFactory()]
+        self._heard = 0.0
+        self._heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Who floods the connection loses it before anything is looked at: a frame may be as short as six bytes."""
+        if self.handshake_initiated and self._is_flood(len(data)):
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def _is_flood(self, size: int) -> bool:
+        now = self.loop.time()
+        self._heard = max(0.0, self._heard - (now - self._heard_at) * HEARD_IN_A_SECOND) + size
+        self._heard_at = now
+        return self._heard > MOST_HEARD
 
     def shutdown(self) -> None:
         """The server stops."""
