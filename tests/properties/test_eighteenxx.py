@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.game import Game
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.rules import EighteenRules
 from kursbuch.kernel import Seat
-from tests.properties.playing import Case, builders_game, random_game
+from tests.properties.playing import Case, Stage, builders_game, random_game
 
 
 def check_sums(game: Game[Any], position: Position[Any]) -> None:
@@ -30,15 +30,28 @@ def check_sums(game: Game[Any], position: Position[Any]) -> None:
         assert markers <= len(game.companies[company].station_costs)
 
 
-def test_money_papers_and_pieces_add_up_after_every_action(family_case: Case, seed: int) -> None:
+def check_interrupts(rules: EighteenRules[Any, Any], position: Position[Any]) -> None:
+    """Whoever has to decide first is asked, also after an action that seems to touch nothing of it."""
+    due = [seat for each in rules.play.interrupts for seat in each.seats(rules.game, position)[:1]]
+    assert rules.play.interrupting_seat(position) == (due[0] if due else None)
+    assert not due or due[0] in rules.to_act(position)
+
+
+def check_position(stage: Stage) -> None:
+    rules, position = cast("EighteenRules[Any, Any]", stage.rules), cast("Position[Any]", stage.position)
+    check_sums(rules.game, position)
+    check_interrupts(rules, position)
+
+
+def test_after_every_action_all_adds_up_and_nobody_is_passed_over(family_case: Case, seed: int) -> None:
     for stage in random_game(family_case, seed + 17):
-        check_sums(cast("EighteenRules[Any, Any]", stage.rules).game, cast("Position[Any]", stage.position))
+        check_position(stage)
 
 
-def test_money_papers_and_pieces_add_up_in_late_phases(late_case: Case, seed: int) -> None:
+def test_in_late_phases_all_adds_up_and_nobody_is_passed_over(late_case: Case, seed: int) -> None:
     """Random games are over early; builders come to the largest trains, or break the bank with those before."""
     for stage in builders_game(late_case, seed + 23):
-        check_sums(cast("EighteenRules[Any, Any]", stage.rules).game, cast("Position[Any]", stage.position))
+        check_position(stage)
 
 
 def test_every_step_says_why_not_in_every_position(family_case: Case, seed: int) -> None:
