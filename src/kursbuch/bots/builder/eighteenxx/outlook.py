@@ -107,11 +107,11 @@ class Outlook:
         state = self.table.round
         if state["kind"] == "operating":
             return float(1 + state["count"] - state["index"])
-        return float(self.policy.rounds_in_set.get(self.table.phase, 1))
+        return float(self.table.phases[self.table.phase].rounds)
 
     def life(self, train: str) -> float:
         """Operating rounds until the train rusts; never later than the end of the game."""
-        return self.before(self.policy.rusted_by(train))
+        return self.before(self.table.rusted_by.get(train))
 
     def before(self, train: str | None) -> float:
         """Operating rounds until the first train of a kind is sold; None never is."""
@@ -126,7 +126,7 @@ class Outlook:
 
     def lasts(self, train: str) -> bool:
         """Whether the train never rusts."""
-        return self.policy.rusted_by(train) is None
+        return train not in self.table.rusted_by
 
     @cached_property
     def bank_train(self) -> Train | None:
@@ -138,7 +138,7 @@ class Outlook:
     def coming_price(self, company: Company) -> int:
         """What the next train will cost when those that the company has are gone."""
         cheapest = self.table.cheapest_train or DEAR
-        prices = [self.table.train_price.get(self.policy.rusted_by(train) or "", 0) for train in company.trains]
+        prices = [self.table.train_price.get(self.table.rusted_by.get(train, ""), 0) for train in company.trains]
         return max([cheapest, *prices])
 
     def saved(self, company: Company) -> int:

@@ -1,4 +1,4 @@
-"""What a club player knows of a title by heart, and what no view tells: trains that rust, prices of privates."""
+"""What a club player knows of a title by heart, and what no view tells: how far trains run, what privates are worth."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from kursbuch.bots.builder.eighteenxx.weights import Weights
 
 if TYPE_CHECKING:
     from kursbuch.bots.builder.eighteenxx.outlook import Outlook
+    from kursbuch.bots.builder.eighteenxx.reading import Phase
     from kursbuch.bots.builder.eighteenxx.scene import Scene
     from kursbuch.bots.builder.strategy import Suggestion
 
@@ -18,22 +19,13 @@ Adviser: TypeAlias = "Callable[[Scene], Sequence[Suggestion]]"
 
 
 @dataclass(frozen=True, slots=True)
-class TrainFacts:
-    """How many stops a train visits, and which train makes it rust."""
-
-    stops: int
-    rusted_by: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Policy:
     """A title as the family's strategy plays it. Another title sets other facts and its own advisers."""
 
-    trains: Mapping[str, TrainFacts]
-    train_limits: Mapping[str, int]
-    """How many trains a company may have, by phase."""
-    colors: Mapping[str, tuple[str, ...]]
-    """The colours in use, by phase: what offboards and printed cities pay."""
+    reach: Mapping[str, int]
+    """How many stops a train visits."""
+    colors: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The colours whose values offboards and printed cities pay, by phase, if they are not those of its tiles."""
     private_worth: Mapping[str, int] = field(default_factory=dict)
     """What a private is worth in the auction, if not its price and a little more."""
     private_shares: Mapping[str, str] = field(default_factory=dict)
@@ -60,8 +52,6 @@ class Policy:
     """How many trains of a kind are sold in an operating round, once they are for sale."""
     most_rounds: int = 20
     """Operating rounds of a long game."""
-    rounds_in_set: Mapping[str, int] = field(default_factory=dict)
-    """Operating rounds that follow a stock round, by phase; the game ends after a whole set."""
     narrow_cost: float = 1.0
     """What narrow track costs against broad track on the same ground."""
     outlook: type[Outlook] | None = None
@@ -71,17 +61,8 @@ class Policy:
 
     def stops(self, train: str) -> int:
         """How many stops the train visits."""
-        facts = self.trains.get(train)
-        return facts.stops if facts is not None else 2
+        return self.reach.get(train, 2)
 
-    def coming_limit(self, phase: str) -> int:
-        """How many trains a company may have when the next phase has begun."""
-        phases = list(self.train_limits)
-        if phase not in phases:
-            return max(self.train_limits.values(), default=4)
-        return self.train_limits[phases[min(phases.index(phase) + 1, len(phases) - 1)]]
-
-    def rusted_by(self, train: str) -> str | None:
-        """The train that ends this one's life."""
-        facts = self.trains.get(train)
-        return facts.rusted_by if facts is not None else None
+    def values_in(self, phase: Phase) -> tuple[str, ...]:
+        """The colours whose values are paid."""
+        return self.colors.get(phase.name, phase.colors)

@@ -10,6 +10,7 @@ from kursbuch.bots.builder.reader import Reader
 from kursbuch.kernel import View
 from kursbuch.views.eighteenxx import (
     EighteenCompany,
+    EighteenPhase,
     EighteenPlayer,
     EighteenPrivate,
     EighteenTrain,
@@ -75,6 +76,16 @@ class Train:
     for_sale: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """What holds in a phase: how many trains a company may have, what is built and paid, how many rounds a set has."""
+
+    name: str
+    train_limit: int
+    colors: tuple[str, ...]
+    rounds: int
+
+
 class Reading:
     """Everything on the table that decides money: read once for a view."""
 
@@ -89,6 +100,8 @@ class Reading:
         self.players = [_PLAYERS.read(entry["seat"], entry) for entry in shown["players"]]
         self.privates = _PRIVATES.read("all", shown["privates"])
         self.trains = _TRAINS.read("all", shown["trains"])
+        self.rusted_by = _RUSTED_BY.read("all", shown["trains"])
+        self.phases = _PHASES.read("all", shown["phases"])
         holders: dict[str, dict[int, int]] = {}
         for player in shown["players"]:
             for company, percent in player["shares"].items():
@@ -113,6 +126,13 @@ class Reading:
     def cheapest_train(self) -> int | None:
         """The lowest price of a train in bank and pool."""
         return min((train.price for train in self.trains if train.for_sale or train.pool), default=None)
+
+    @property
+    def coming_limit(self) -> int:
+        """How many trains a company may have when the next phase has begun."""
+        limits = {name: phase.train_limit for name, phase in self.phases.items()}
+        later = [*limits].index(self.phase) + 1
+        return [*limits.values()][min(later, len(limits) - 1)]
 
     @property
     def lowest_par(self) -> int:
@@ -163,6 +183,19 @@ def _trains(entries: Sequence[EighteenTrain]) -> Sequence[Train]:
     return [Train(entry["train"], entry["price"], entry["left"], entry["pool"], entry["for_sale"]) for entry in entries]
 
 
+def _rusted_by(entries: Sequence[EighteenTrain]) -> Mapping[str, str]:
+    """The first train that ends the life of those which do not last."""
+    return {old: entry["train"] for entry in reversed(entries) for old in entry["rusts"]}
+
+
+def _phases(entries: Sequence[EighteenPhase]) -> Mapping[str, Phase]:
+    return {entry["phase"]: _phase(entry) for entry in entries}
+
+
+def _phase(entry: EighteenPhase) -> Phase:
+    return Phase(entry["phase"], entry["train_limit"], tuple(entry["tile_colors"]), entry["operating_rounds"])
+
+
 def _read_company(entry: EighteenCompany, holders: Mapping[int, int], spot: Spot | None) -> Company:
     """A company changes with its entry, with what players hold of it, and with its place on the market."""
     last = _COMPANIES.get(entry["id"])
@@ -191,4 +224,6 @@ _MARKET = MarketReader()
 _PLAYERS = Reader(_player)
 _PRIVATES = Reader(_privates)
 _TRAINS = Reader(_trains)
+_RUSTED_BY = Reader(_rusted_by)
+_PHASES = Reader(_phases)
 _COMPANIES: dict[str, tuple[EighteenCompany, Company]] = {}

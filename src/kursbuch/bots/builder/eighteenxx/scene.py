@@ -50,7 +50,8 @@ class Scene:
 
     @cached_property
     def rails(self) -> Rails:
-        return rails_of(self.table.view["board"], self.policy.colors.get(self.table.phase, ()))
+        colors = self.policy.values_in(self.table.phases[self.table.phase])
+        return rails_of(self.table.view["board"], colors)
 
     @cached_property
     def outlook(self) -> Outlook:

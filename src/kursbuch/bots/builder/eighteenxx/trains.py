@@ -82,7 +82,7 @@ class _Shopper(Buyer):
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.coming_limit = scene.policy.coming_limit(scene.table.phase)
+        self.coming_limit = scene.table.coming_limit
 
     def idea(self, action: Action) -> Idea:
         """A train from the bank or the pool."""
@@ -139,10 +139,10 @@ class _Shopper(Buyer):
 
     def _rush(self, train: str) -> float:
         """What the others lose when their trains rust, less what this player loses."""
-        policy, table = self.scene.policy, self.scene.table
+        table = self.scene.table
         lost = [0.0] * len(table.players)
         for company in table.companies.values():
-            gone = sum(1 for name in company.trains if policy.rusted_by(name) == train)
+            gone = sum(1 for name in company.trains if table.rusted_by.get(name) == train)
             if not gone or company.id == self.company.id:
                 continue
             damage = self.outlook.revenue(company) * gone / len(company.trains) * 2.5

@@ -100,4 +100,4 @@ class UsedTrains:
         return RELIEF * (self.outlook.danger_if(sister) - self.outlook.danger_if(later))
 
     def _is_full(self) -> bool:
-        return len(self.company.trains) >= self.scene.policy.coming_limit(self.scene.table.phase)
+        return len(self.company.trains) >= self.scene.table.coming_limit

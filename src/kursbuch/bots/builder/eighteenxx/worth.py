@@ -13,7 +13,7 @@ VALUE_OF_TREASURY = 0.15
 def worth(view: View, policy: Policy) -> tuple[float, ...]:
     """The value at the end of the game that every seat can expect."""
     table = Reading(view)
-    rails = rails_of(table.view["board"], policy.colors.get(table.phase, ()))
+    rails = rails_of(table.view["board"], policy.values_in(table.phases[table.phase]))
     return expected(outlook_of(table, policy, rails))
 
 

@@ -2,15 +2,12 @@
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
-from kursbuch.bots.builder.eighteenxx.t1824.facts import EXPERIENCE, TRAINS
+from kursbuch.bots.builder.eighteenxx.t1824.facts import EXPERIENCE, REACH
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import AustrianOutlook
 from kursbuch.bots.builder.eighteenxx.t1824.places import keep_home, place_bond_station, place_marker
 from kursbuch.bots.builder.eighteenxx.t1824.stock import forced_mountain, rank_stock
 from kursbuch.bots.builder.eighteenxx.t1824.trains import rank_trains
 from kursbuch.bots.builder.eighteenxx.weights import Weights
-
-YELLOW, GREEN, BROWN = ("yellow",), ("yellow", "green"), ("yellow", "green", "brown")
-GRAY = (*BROWN, "gray")
 
 IN_STOCK_ROUNDS = (
     "repay_debt",
@@ -25,10 +22,7 @@ IN_STOCK_ROUNDS = (
 
 STRATEGY = EighteenStrategy(
     Policy(
-        trains=TRAINS,
-        train_limits={"1": 4, "2": 4, "3": 4, "4": 3, "5": 3, "6": 2, "7": 2, "8": 2},
-        colors={"1": YELLOW, "2": YELLOW, "3": GREEN, "4": GREEN, "5": BROWN, "6": BROWN, "7": GRAY, "8": GRAY},
-        rounds_in_set={"1": 1, "2": 1, "3": 2, "4": 2, "5": 2, "6": 3, "7": 3, "8": 3},
+        reach=REACH,
         weights=Weights(home=0.1, missed=0.6, hoped_for_a_stop=12.0),
         float_percent=50,
         usual_revenue=115.0,

@@ -1,21 +1,7 @@
 """The railways and trains of 1824 that a player knows by heart."""
 
-from kursbuch.bots.builder.eighteenxx.policy import TrainFacts
-
-TRAINS = {
-    "2": TrainFacts(2, "4"),
-    "1g": TrainFacts(2, "3g"),
-    "3": TrainFacts(3, "6"),
-    "2g": TrainFacts(3, "4g"),
-    "4": TrainFacts(4, "8"),
-    "3g": TrainFacts(4, "5g"),
-    "5": TrainFacts(5, "10"),
-    "6": TrainFacts(6),
-    "4g": TrainFacts(5),
-    "8": TrainFacts(8),
-    "5g": TrainFacts(6),
-    "10": TrainFacts(10),
-}
+REACH = {"2": 2, "1g": 2, "3": 3, "2g": 3, "4": 4, "3g": 4, "5": 5, "6": 6, "4g": 5, "8": 8, "5g": 6, "10": 10}
+"""How many stops trains visit."""
 
 EXPERIENCE = {"SD": 110, "UG": 145, "KK": 175, "BH": 40}
 """State railways come to more than regional ones: more money, and the track of two or three railways (IV.4)."""

@@ -75,7 +75,7 @@ class AustrianOutlook(Outlook):
         return wait + (GOODS_TRAINS_WAIT if is_goods(train) else 0.0)
 
     def life(self, train: str) -> float:
-        ends = self.policy.rusted_by(train)
+        ends = self.table.rusted_by.get(train)
         return self.rounds if ends is None else min(self.rounds, self.rounds_before(ends) + 0.3)
 
     @cached_property
@@ -89,7 +89,7 @@ class AustrianOutlook(Outlook):
         goods_only = company.id in COAL
         kinds = [train for train in self.table.trains if is_goods(train.name) == goods_only]
         cheapest = min((train.price for train in kinds if train.for_sale), default=0 if goods_only else DEAR)
-        ends = [self.policy.rusted_by(train) or "" for train in company.trains]
+        ends = [self.table.rusted_by.get(train, "") for train in company.trains]
         prices = {train.name: train.price for train in kinds}
         return max([cheapest, *(prices.get(train, 0) for train in ends)])
 

@@ -5,7 +5,7 @@ from kursbuch.bots.builder.eighteenxx.strategy import EighteenStrategy
 from kursbuch.bots.builder.eighteenxx.t1849.auction import rank_auction
 from kursbuch.bots.builder.eighteenxx.t1849.coast import land_by_sea, mark_port, rank_homes
 from kursbuch.bots.builder.eighteenxx.t1849.dividends import rank_dividends
-from kursbuch.bots.builder.eighteenxx.t1849.facts import EXPERIENCE, PRIVATE_WORTH, TRAINS
+from kursbuch.bots.builder.eighteenxx.t1849.facts import EXPERIENCE, PRIVATE_WORTH, REACH
 from kursbuch.bots.builder.eighteenxx.t1849.finance import (
     buy_back,
     electric_token,
@@ -23,10 +23,8 @@ WHITE, GRAY, BLACK = ("white",), ("white", "gray"), ("white", "gray", "black")
 
 STRATEGY = EighteenStrategy(
     Policy(
-        trains=TRAINS,
-        train_limits={"4": 4, "6": 4, "8": 3, "10": 2, "12": 2, "16": 2},
+        reach=REACH,
         colors={"4": WHITE, "6": WHITE, "8": GRAY, "10": GRAY, "12": BLACK, "16": BLACK},
-        rounds_in_set={"4": 1, "6": 2, "8": 2, "10": 3, "12": 3, "16": 3},
         private_worth=PRIVATE_WORTH,
         private_phases=("6", "8", "10"),
         privates_closed_by="12H",

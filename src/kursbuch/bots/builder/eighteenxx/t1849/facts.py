@@ -1,17 +1,7 @@
 """The figures of 1849 that a player knows by heart and no view tells."""
 
-from kursbuch.bots.builder.eighteenxx.policy import TrainFacts
-
-TRAINS = {
-    "4H": TrainFacts(2, "8H"),
-    "6H": TrainFacts(3, "10H"),
-    "8H": TrainFacts(4, "16H"),
-    "10H": TrainFacts(5),
-    "12H": TrainFacts(6),
-    "16H": TrainFacts(8),
-    "R6H": TrainFacts(3),
-    "E": TrainFacts(8),
-}
+REACH = {"4H": 2, "6H": 3, "8H": 4, "10H": 5, "12H": 6, "16H": 8, "R6H": 3, "E": 8}
+"""How many stops trains visit."""
 
 LATE_TRAINS = ("R6H", "E")
 """Trains that come beside others (§4.6)."""
