@@ -7,7 +7,14 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from kursbuch.bots.builder.railroad_revolution.bonus import Bonus, Gate, read_bonus, read_gate
-from kursbuch.views.railroad_revolution import RevolutionArea, RevolutionCity, RevolutionTrack, RevolutionView
+from kursbuch.bots.builder.railroad_revolution.same_board import read_once
+from kursbuch.views.railroad_revolution import (
+    RevolutionArea,
+    RevolutionBoard,
+    RevolutionCity,
+    RevolutionTrack,
+    RevolutionView,
+)
 
 RAIL_EFFORT = 0.42
 """The part of a turn that a rail takes."""
@@ -160,13 +167,17 @@ def read_chart(data: RevolutionView, lines: Lines) -> Chart:
     kinds = {each["locomotive"].removeprefix("locomotive-"): each for each in data["locomotives"]}
     return Chart(
         lines,
-        tuple(_city(city) for city in board["cities"]),
-        tuple(_area(area) for area in board["areas"]),
+        *_places_of(board),
         {kind: read_bonus(tuple(each["bonus"])) for kind, each in kinds.items()},
         {kind: each["count"] for kind, each in kinds.items()},
         {each["worker"]: each["count"] for each in data["supply"]},
         tuple((each["shares"], read_bonus(tuple(each["reward"]))) for each in data["deals"]),
     )
+
+
+@read_once
+def _places_of(board: RevolutionBoard) -> tuple[tuple[City, ...], tuple[Area, ...]]:
+    return tuple(map(_city, board["cities"])), tuple(map(_area, board["areas"]))
 
 
 def _city(city: RevolutionCity) -> City:

@@ -1,10 +1,11 @@
 """A company as its player has it in mind: what it has, and what it would have after a move."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition, read_condition
-from kursbuch.views.railroad_revolution import RevolutionMilestone, RevolutionView
+from kursbuch.bots.builder.railroad_revolution.same_board import read_once
+from kursbuch.views.railroad_revolution import RevolutionBoard, RevolutionMilestone, RevolutionView
 
 SHARE = 150
 FEWEST_WORKERS = 4
@@ -78,15 +79,16 @@ def read_company(data: RevolutionView, seat: int) -> Company:
     """A seat's company in a view."""
     player, score, board = data["players"][seat], data["scores"][seat], data["board"]
     workers = [*player["in_supply"], *player["on_board"]]
+    network, stations, offices = _pieces_of(board)[seat]
     return Company(
         cash=player["cash"] - player["debt"],
         shares=player["shares"],
         workers=tuple(workers.count(colour) for colour in COLOURS),
         rails=player["rails"],
         buildings=player["buildings"],
-        network=_mask(seat in space["rails"] for space in board["spaces"]),
-        stations=_mask(seat in city["stations"] for city in board["cities"]),
-        offices=_mask(seat in area["offices"] for area in board["areas"]),
+        network=network,
+        stations=stations,
+        offices=offices,
         face_up=tuple(word.removeprefix("locomotive-") for word in player["locomotives_up"]),
         face_down=tuple(word.removeprefix("locomotive-") for word in player["locomotives_down"]),
         tracks=tuple(track["markers"][seat] for track in board["tracks"]),
@@ -96,8 +98,19 @@ def read_company(data: RevolutionView, seat: int) -> Company:
     )
 
 
-def _mask(flags: Iterable[bool]) -> int:
-    return sum(1 << number for number, flag in enumerate(flags) if flag)
+@read_once
+def _pieces_of(board: RevolutionBoard) -> list[tuple[int, int, int]]:
+    """The masks of rails, stations and offices of each seat."""
+    networks = [space["rails"] for space in board["spaces"]]
+    stations = [city["stations"] for city in board["cities"]]
+    offices = [area["offices"] for area in board["areas"]]
+    seats = range(len(board["tracks"][0]["markers"]))
+    return [(_mask(networks, seat), _mask(stations, seat), _mask(offices, seat)) for seat in seats]
+
+
+def _mask(places: Sequence[Sequence[int]], seat: int) -> int:
+    """The places where a seat has something."""
+    return sum(1 << number for number, seats in enumerate(places) if seat in seats)
 
 
 def turns_left(data: RevolutionView, seat: int) -> float:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kursbuch.bots.builder.railroad_revolution.bonus import COLOURS, Condition
 from kursbuch.bots.builder.railroad_revolution.chart import Efforts, Lines
-from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, Company, Project
+from kursbuch.bots.builder.railroad_revolution.company import FEWEST_WORKERS, Project
 
 PATIENCE = 0.55
 """What is left of points that take another turn: other things want turns too."""
@@ -21,12 +21,14 @@ NEXT_MILESTONES = {"A": ("B", 17.0, 2.6), "B": ("C", 25.0, 4.0), "C": ("D", 35.0
 """The stack that follows, and the usual points and turns of a milestone there."""
 
 
-def milestone_value(lines: Lines, company: Company, project: Project, efforts: Efforts) -> float:
+def milestone_value(
+    lines: Lines, workers: tuple[int, ...], stations: int, turns: float, project: Project, efforts: Efforts
+) -> float:
     """Its points and what may follow it, less the later it comes."""
-    effort = _staffing(company.workers, project.missing) + sum(
-        condition_effort(lines, company, condition, efforts) for condition in project.conditions
+    effort = _staffing(workers, project.missing) + sum(
+        condition_effort(lines, stations, condition, efforts) for condition in project.conditions
     )
-    return _worth(project.points, project.stack, effort, company.turns)
+    return _worth(project.points, project.stack, effort, turns)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -60,12 +62,11 @@ def _staffing(workers: tuple[int, ...], missing: tuple[str, ...]) -> float:
     return effort + SHORT_OF_WORKERS * max(0, short)
 
 
-def condition_effort(lines: Lines, company: Company, condition: Condition, efforts: Efforts) -> float:
+def condition_effort(lines: Lines, stations: int, condition: Condition, efforts: Efforts) -> float:
     """Turns until the condition holds, by the nearest cities or spaces that are missing."""
     if condition.kind != "stations":
         return efforts.conditions[condition.kind, condition.of][condition.number - 1]
     costs = [
-        0.0 if company.stations >> number & 1 else STATION + efforts.cities[number]
-        for number in lines.cities_of[condition.of]
+        0.0 if stations >> number & 1 else STATION + efforts.cities[number] for number in lines.cities_of[condition.of]
     ]
     return sum(sorted(costs)[: condition.number])

@@ -25,19 +25,26 @@ class WorkerChoice:
     def __init__(self, chart: Chart, company: Company, sale: int) -> None:
         self._chart, self._company, self._sale = chart, company, sale
         self._plain: dict[str, tuple[Company, int | None]] = {}
+        self._promoted: dict[str, Company] = {}
 
     def after(self, field: str, worker: str, ability: str) -> Company:
         """The company at the end of the turn, as far as it can be seen."""
-        colour = worker if ability == "special" else ""
-        after, place = self._main(field, colour)
-        if not colour:
-            return best(self._chart, after, PROMOTE)
+        if ability != "special":
+            return self._with_promotion(field)
+        after, place = self._main(field, worker)
         return {
             "station": self._station_ability,
             "railroad": self._rail_ability,
             "telegraph": self._office_ability,
             "trade": self._sale_ability,
-        }[field](after, place, colour)
+        }[field](after, place, worker)
+
+    def _with_promotion(self, field: str) -> Company:
+        """The same for all workers who do nothing else."""
+        found = self._promoted.get(field)
+        if found is None:
+            found = self._promoted[field] = best(self._chart, self._main(field, "")[0], PROMOTE)
+        return found
 
     def _main(self, field: str, colour: str) -> tuple[Company, int | None]:
         """The best main action; an accountant pays nothing for a station, so it has its own best one."""

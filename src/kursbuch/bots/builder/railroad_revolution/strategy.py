@@ -1,7 +1,7 @@
 """The moves of a turn: an action with a worker, then whatever is pending, best first."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import cast
 
@@ -9,11 +9,11 @@ from kursbuch.bots.bot import Reason, Turn
 from kursbuch.bots.builder.railroad_revolution.chart import Lines, read_chart, read_lines
 from kursbuch.bots.builder.railroad_revolution.company import SHARE, Company, read_company
 from kursbuch.bots.builder.railroad_revolution.moves import Scene, after
-from kursbuch.bots.builder.railroad_revolution.outlook import outlook, usual_gain
+from kursbuch.bots.builder.railroad_revolution.outlook import Outlook, outlook, usual_gain
 from kursbuch.bots.builder.railroad_revolution.placing import WorkerChoice
 from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action, Amounts, View, encode_action
+from kursbuch.kernel import Action, Amounts, Json, View, encode_action
 from kursbuch.views.railroad_revolution import RevolutionView
 
 SCALE = 2.5
@@ -25,6 +25,8 @@ MAIN_KINDS = {
     "main-trade": "sell_part",
 }
 ENDS = ("end_turn", "end_deal")
+GAINS = [Reason(f"for-{source}") for source in Outlook._fields]
+NO_GAIN = Reason("nothing-better")
 WHIM = 0.5
 """Points by which opinions differ: not all players open the same telegraph offices."""
 LEAST_GAIN = 0.05
@@ -41,7 +43,7 @@ class RailroadRevolutionStrategy:
         data = cast(RevolutionView, turn.view)
         chart, company = read_chart(data, self._board(data)), read_company(data, turn.seat)
         scene = Scene(data, chart, company, outlook(chart, company))
-        varied = [replace(idea, score=idea.score + WHIM * random.random()) for idea in _moves(turn, scene)]
+        varied = [Idea(each.score + WHIM * random.random(), each.action, each.reason) for each in _moves(turn, scene)]
         return ranked(varied, SCALE, MOST_MOVES, LEAST_WEIGHT)
 
     def worth(self, view: View) -> tuple[float, ...]:
@@ -84,22 +86,27 @@ def _placements(scene: Scene, actions: list[Action]) -> list[Idea]:
     placing = WorkerChoice(scene.chart, scene.company, scene.data["players"][acting]["next_sale"])
     found: list[Idea] = []
     for action in actions:
-        fields = encode_action(action)
+        fields = _fields_of(action)
         company = placing.after(str(fields["field"]), str(fields["worker"]), str(fields["ability"]))
         found.append(_compared(scene, action, company))
     return found
 
 
 def _valued(scene: Scene, action: Action) -> Idea:
-    return _compared(scene, action, after(scene, encode_action(action)))
+    return _compared(scene, action, after(scene, _fields_of(action)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _fields_of(action: Action) -> Mapping[str, Json]:
+    """The fields of an action, which is offered again and again."""
+    return encode_action(action)
 
 
 def _compared(scene: Scene, action: Action, company: Company) -> Idea:
     """What the company gains; the reason is where it gains most."""
-    then = outlook(scene.chart, company)
-    gains = {source: new - old for source, old, new in zip(then._fields, scene.now, then, strict=True)}
-    most = max(gains, key=lambda source: gains[source])
-    return Idea(sum(gains.values()), action, Reason(f"for-{most}" if gains[most] > 0 else "nothing-better"))
+    gains = [new - old for old, new in zip(scene.now, outlook(scene.chart, company), strict=True)]
+    most = max(gains)
+    return Idea(sum(gains), action, GAINS[gains.index(most)] if most > 0 else NO_GAIN)
 
 
 def _share_sales(turn: Turn, scene: Scene) -> list[Idea]:
