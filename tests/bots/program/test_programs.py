@@ -2,6 +2,7 @@
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from kursbuch.locale import LANGUAGES, texts_for
 from tests.cli.calling import Kursbuch
 
 SETUP = Setup(("A", "B", "C"))
+HELLO = '{"type": "hello", "protocol": 1}'
 POLITE = """
 import json, sys
 for line in sys.stdin:
@@ -174,6 +176,41 @@ def test_the_builder_as_a_program_plays_as_the_builder_and_says_why(title_id: st
     assert reason is not None
     assert reason.code == "program"
     assert len(game.record.moves) == 40
+
+
+@pytest.mark.parametrize(
+    ("bot", "line", "words"),
+    [
+        ("builder", "I pass", "not a JSON object"),
+        ("builder", "[1]", "not a JSON object"),
+        ("builder", '{"type": "turn"}', "not a turn of the protocol"),
+        ("builder", '{"type": "turn", "game": {"title": "1830"}, "chance": "1"}', "not a turn of the protocol"),
+        ("builder", '{"type": "turn", "game": null, "chance": "1"}', "which game is played"),
+    ],
+)
+def test_a_line_that_a_bot_cannot_answer_is_told_in_a_sentence(bot: str, line: str, words: str) -> None:
+    ran = answered(bot, line)
+    assert json.loads(ran.stdout)["type"] == "ready"
+    assert ran.returncode == 2
+    assert len(ran.stderr.splitlines()) == 1
+    assert "Line 2" in ran.stderr
+    assert words in ran.stderr
+
+
+def answered(bot: str, lines: str) -> subprocess.CompletedProcess[str]:
+    """What a bot says to a greeting and these lines."""
+    command = [sys.executable, "-m", "kursbuch", "bot", bot, "--lang", "en"]
+    return subprocess.run(command, input=f"{HELLO}\n{lines}", capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_bot_that_looks_ahead_says_that_it_cannot_where_moves_are_not_told(tmp_path: Path) -> None:
+    """Of the first turns of the game one at least is a decision."""
+    seen = tmp_path / "seen"
+    listening = program(tmp_path, POLITE + f"    open({str(seen)!r}, 'a').write(line); sys.exit()")
+    play_game(find_title("railroad-revolution"), SETUP, 3, [listening, BuilderBot(), BuilderBot()], most_moves=25)
+    ran = answered("search", seen.read_text())
+    assert "needs to know the moves" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
 
 
 def test_the_example_plays_a_game_to_its_end() -> None:

@@ -27,7 +27,9 @@ LONGEST_REASON = 500
 
 
 class ProgramError(Exception):
-    """An answer that is none: `start`, `version`, `silent`, `ended`, `long`, `json`, `move`, `action` or `refused`."""
+    """An answer that is none: `start`, `version`, `silent`, `ended`, `long`, `json`, `move`, `action` or `refused`.
+
+    Or a question that is none: `json`, `turn`, `game` or `hidden`."""
 
 
 def hello() -> dict[str, Json]:

@@ -15,7 +15,7 @@ from kursbuch.bots.program.protocol import (
     write_line,
 )
 from kursbuch.exchange import decode_action
-from kursbuch.kernel import Action, Record, RouteService, Rules, Seat, find_title
+from kursbuch.kernel import Action, KursbuchError, Record, RouteService, Rules, Seat, find_title
 
 THINKING = 0.8
 """The part of the time that a bot thinks; the rest is for the way."""
@@ -24,16 +24,27 @@ THINKING = 0.8
 def speak(bot: Bot, source: BinaryIO, sink: BinaryIO, tell: Callable[[str, Sequence[str], Reason], str]) -> None:
     """Answer until the source ends. `tell` puts a reason into words, for a title and its players."""
     follower = _Follower()
-    for line in source:
-        message = read_line(line)
-        if message.get("type") == "hello":
-            sink.write(write_line({"type": "ready", "protocol": VERSION, "name": bot.name}))
-        elif message.get("type") == "turn":
-            choice = bot.choose(follower.turn(message), Random(message["chance"]))
-            game = message["game"]
-            words = tell(game["title"], game["players"], choice.reason) if choice.reason is not None else ""
-            sink.write(write_line(tell_move(message["id"], choice, words)))
+    for number, line in enumerate(source, start=1):
+        try:
+            message = read_line(line)
+            if message.get("type") == "hello":
+                sink.write(write_line({"type": "ready", "protocol": VERSION, "name": bot.name}))
+            elif message.get("type") == "turn":
+                turn, chance, game = _read_turn(follower, message)
+                choice = bot.choose(turn, chance)
+                words = tell(game["title"], game["players"], choice.reason) if choice.reason is not None else ""
+                sink.write(write_line(tell_move(message["id"], choice, words)))
+        except ProgramError as error:
+            raise KursbuchError("program-line", number=number, problem=str(error)) from error
         sink.flush()
+
+
+def _read_turn(follower: "_Follower", message: dict[str, Any]) -> tuple[Turn, Random, dict[str, Any]]:
+    """What is asked, with which chance, and in which game."""
+    try:
+        return follower.turn(message), Random(message["chance"]), message["game"]
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise ProgramError("turn") from error
 
 
 class _Follower:

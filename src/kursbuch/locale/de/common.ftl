@@ -410,6 +410,12 @@ notice-program-faults = Statt des Programms { $bot } hat der Bot „builder“ {
    *[other] { $count }-mal
 } gezogen: Es { program-problem }.
 error-program-command = „{ $command }“ ist kein Befehl.
+error-program-line = Zeile { $number } lässt sich nicht beantworten: { $problem ->
+    [json] sie ist kein JSON-Objekt.
+    [game] sie sagt nicht, welches Spiel gespielt wird.
+    [hidden] dieser Bot braucht die Züge, und die werden in diesem Titel nicht verraten.
+   *[turn] sie ist keine Frage des Protokolls.
+}
 error-program-name = „{ $bot }“ kann kein Programm heißen.
 reason-program = { $words }
 program-problem = { $problem ->

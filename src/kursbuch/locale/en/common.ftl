@@ -405,6 +405,12 @@ notice-program-faults = The program { $bot } lost { $count ->
    *[other] { $count } turns
 } to the builder: it { program-problem }.
 error-program-command = "{ $command }" is not a command.
+error-program-line = Line { $number } cannot be answered: { $problem ->
+    [json] it is not a JSON object.
+    [game] it does not tell which game is played.
+    [hidden] this bot needs to know the moves, and in this title they are not told.
+   *[turn] it is not a turn of the protocol.
+}
 error-program-name = "{ $bot }" cannot be the name of a program.
 reason-program = { $words }
 program-problem = { $problem ->
