@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.clicks import Clicks
 from tests.browser.eighteenxx import buy_share, confirm, operate_once, round_kind, start_company
-from tests.browser.positions import open_at
+from tests.browser.positions import Moment, open_at
 from tests.browser.visitor import Visitor
 
 PAR = 67
@@ -118,6 +118,28 @@ def test_passing_says_what_it_ends(visitor: Visitor) -> None:
     open_at(visitor, "1830", lambda moment: moment.offers_kind("lay_tile") and moment.offers_kind("pass"))
     button = Clicks(visitor.page).offered("pass").first
     expect(button).to_have_text("Lay no tile")
+    expect(visitor.page.locator("[aria-current=step]")).to_have_text("Track")
+
+
+def test_a_pass_that_ends_nothing_else_ends_the_turn(visitor: Visitor) -> None:
+    def can_only_pass(moment: Moment) -> bool:
+        is_operating = moment.brings("turn_begun") and not moment.brings("operating_round_begun")
+        return is_operating and [offer.kind for offer in moment.offers] == ["pass"]
+
+    open_at(visitor, "1824", can_only_pass)
+    expect(Clicks(visitor.page).offered("pass").first).to_have_text("End the turn")
+
+
+@pytest.mark.parametrize("width", [1440, 1000])
+def test_how_far_the_game_is_stands_in_the_bar_of_a_wide_window_else_with_the_turn(
+    visitor: Visitor, width: int
+) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": 900})
+    visitor.sit_down(visitor.table("1830", ["bot", "bot"]))
+    bar, turn = visitor.page.get_by_role("banner"), visitor.page.get_by_test_id("round")
+    there, elsewhere = (bar, turn) if width == 1440 else (turn, bar)
+    expect(there).to_contain_text("Auction of the privates")
+    expect(elsewhere).not_to_contain_text("Auction of the privates")
 
 
 def test_a_par_price_says_how_many_shares_one_could_pay(visitor: Visitor) -> None:
@@ -180,5 +202,5 @@ def test_a_railway_chosen_to_be_started_stays_chosen_when_the_position_is_heard_
     state = visitor.get(f"/api/tables/{table}/state?drawing=true")
     state["view"]["bank"] = 4321
     lines[-1].send(json.dumps({"type": "state", "state": state}))
-    expect(visitor.page.locator(".turn")).to_contain_text("$4321")
+    expect(visitor.page.get_by_role("banner")).to_contain_text("$4321")
     expect(chosen).to_have_attribute("aria-pressed", "true")

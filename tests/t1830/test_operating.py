@@ -52,14 +52,19 @@ def test_a_company_moves_its_price_only_in_its_own_turn_and_operates_once() -> N
 def test_the_steps_of_a_turn_in_their_order() -> None:
     """6.1"""
     table = Table(3).company("PRR", {0: 60}, cash=500, trains=("2",)).tile("H10", "57", 1).operating_round()
-    seen = []
+    seen, told, stages = [], [], None
     while not table.in_stock_round and table.operating.company == "PRR":
         seen.append(sorted(table.offered() - {"pass"})[0])
+        round_ = table.rules.view(table.position, None)["round"]
+        assert isinstance(round_, dict)
+        told.append(round_["stage"])
+        stages = round_["stages"]
         if table.operating.step == TRAINS:
             table.do(PASS)
         else:
             table.go_to(table.operating.step + 1)
     assert seen == ["lay_tile", "place_station", "run_trains", "pay_dividend", "buy_train"]
+    assert told == stages
 
 
 def test_only_the_president_decides() -> None:

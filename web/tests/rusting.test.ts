@@ -26,4 +26,13 @@ describe('the trains that go when the next kind comes', () => {
   ])('after the first %s, in phase %s', (last, phase, expected) =>
     expect(after(last, phase)).toEqual(expected),
   );
+
+  it('counts a train only once that two kinds would scrap', () => {
+    const both = [train('4g', '5', '2g'), train('5g', '5', '2g', '3g')];
+    const trains = both.map((one) => ({ ...one, is_new: true }));
+    expect(nextRusts({ phases, phase: '4', trains } as unknown as Game)).toEqual([
+      { train: '4g', rusts: ['2g'] },
+      { train: '5g', rusts: ['3g'] },
+    ]);
+  });
 });

@@ -16,7 +16,7 @@ from kursbuch.eighteenxx.play.reasons import best_reason
 from kursbuch.eighteenxx.play.step import Step
 from kursbuch.eighteenxx.position import Position
 from kursbuch.eighteenxx.setting_up import initial_position
-from kursbuch.eighteenxx.view import view
+from kursbuch.eighteenxx.view import CompanyTurn, view
 from kursbuch.kernel import Action, Applied, Offer, Outcome, Refusal, Refused, Seat, Setup, View
 
 F = TypeVar("F", bound=Facts, default=Facts)
@@ -112,7 +112,9 @@ class EighteenRules(Generic[F, S]):
 
     def view(self, position: Position[S], seat: Seat | None) -> View:
         """Everything is open in this family (1830 p. 4)."""
-        shown = view(self.game, position, self.to_act(position), seat)
+        operating = self.play.operating
+        turn = CompanyTurn(operating.stages, operating.stage(position))
+        shown = view(self.game, position, turn, self.to_act(position), seat)
         return {**shown, **self.shown(position)}
 
     def imagined(self, position: Position[S], seat: Seat, random: Random) -> Position[S]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from kursbuch.eighteenxx.board import board_view
 from kursbuch.eighteenxx.ending import player_value
@@ -34,12 +34,21 @@ V = TypeVar("V")
 COLORS = ("yellow", "green", "brown", "gray")
 
 
-def view(game: Game, position: Position, to_act: tuple[Seat, ...], seat: Seat | None) -> EighteenView:
+class CompanyTurn(NamedTuple):
+    """The parts of a company's turn, and in which one it is."""
+
+    stages: tuple[str, ...]
+    stage: str | None
+
+
+def view(
+    game: Game, position: Position, turn: CompanyTurn, to_act: tuple[Seat, ...], seat: Seat | None
+) -> EighteenView:
     """Everything on the table; nothing is hidden in this family."""
     shown: EighteenView = {
         "title": game.title,
         "seat": seat,
-        "round": _round(position),
+        "round": _round(position, turn),
         "phase": position.phase,
         "to_act": list(to_act),
         "bank": position.cash[BANK],
@@ -79,7 +88,7 @@ def _trade(trade: Trade) -> EighteenTrade:
     }
 
 
-def _round(position: Position) -> EighteenRound:
+def _round(position: Position, turn: CompanyTurn) -> EighteenRound:
     state = position.round
     if isinstance(state, AuctionRound):
         return {"kind": "auction", "contest": state.contest}
@@ -92,6 +101,8 @@ def _round(position: Position) -> EighteenRound:
         "index": state.index,
         "count": state.count,
         "company": state.company,
+        "stages": list(turn.stages),
+        "stage": turn.stage,
         "revenue": state.revenue,
         "routes": list(state.routes),
         "asked": list(state.asked),

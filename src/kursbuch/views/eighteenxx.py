@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 class EighteenRound(TypedDict):
     """The round: an auction has a contest at most, a stock round a number, an operating round all the rest.
 
+    `stages` are the parts of a company's turn, in order, and `stage` the one it is in, if it is in one.
     `asked` are the seats that the one on turn has made a proposal to, once for each.
     """
 
@@ -18,6 +19,8 @@ class EighteenRound(TypedDict):
     index: NotRequired[int]
     count: NotRequired[int]
     company: NotRequired[str | None]
+    stages: NotRequired[Sequence[str]]
+    stage: NotRequired[str | None]
     revenue: NotRequired[int | None]
     routes: NotRequired[Sequence[str]]
     asked: NotRequired[Sequence[int]]

@@ -47,6 +47,8 @@ export type TitleModule = {
   marks: (action: Action, view: View) => string[];
   /** Kinds of actions with a chooser of their own, instead of a list of buttons. */
   choosers: Record<string, Component<ChooserProps>>;
+  /** How far the game is: the round, then what goes with it. */
+  howFar?: (store: TableStore) => string[];
   /** How things stand and what is expected now, above the moves. */
   status?: Component<PanelProps>;
   /** Whether a move costs something: it is asked about before it counts, with what it would bring about. */

@@ -4,7 +4,7 @@ from kursbuch.eighteenxx.draft import Draft
 from kursbuch.eighteenxx.ending import end_game
 from kursbuch.eighteenxx.extension import F, S
 from kursbuch.eighteenxx.identity import CompanyId
-from kursbuch.eighteenxx.play.company_turn import operating
+from kursbuch.eighteenxx.play.company_turn import operating, operating_round
 from kursbuch.eighteenxx.play.round import Round
 from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.position import OperatingRound
@@ -19,6 +19,8 @@ class Operating(Round[F, S]):
     def __init__(self, turn: tuple[Decision[F, S], ...], during: tuple[Decision[F, S], ...] = ()) -> None:
         self.turn = turn
         self.during = during
+        self.stages = tuple(dict.fromkeys(decision.stage for decision in turn if decision.stage))
+        """The parts of a company's turn, in order, as players call them."""
         self._idle = {step for step, stage in enumerate(turn) if type(stage).skip is Decision.skip}
         """Stages that are skipped without anything happening: no interrupt can be due after them."""
 
@@ -47,6 +49,13 @@ class Operating(Round[F, S]):
 
     def decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
         return (self.turn[operating(now).step], *self.during)
+
+    def stage(self, now: Situation[F, S]) -> str | None:
+        """In which part of its turn a company is."""
+        state = operating_round(now)
+        if state is None or state.company is None or state.step == len(self.turn):
+            return None
+        return self.turn[state.step].stage or None
 
     def proceed(self, draft: Draft[F, S]) -> bool:
         state = operating(draft)

@@ -27,6 +27,8 @@ TURN = "turn"
 class Decision(ABC, Generic[F, S]):
     """A point of play at which somebody decides. It is stateless: all it needs is in the position."""
 
+    stage: ClassVar[str] = ""
+    """Of a company's turn: what players call the part of it in which this is decided."""
     due_by: ClassVar[tuple[str, ...]] = WATCHED
     """Of an interrupt: what decides whether it is due; it is asked about again when that has changed."""
     leaves_turn_open: ClassVar[bool] = False

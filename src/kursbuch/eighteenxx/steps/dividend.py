@@ -18,6 +18,7 @@ PAY, WITHHOLD = "pay", "withhold"
 class Dividend(CompanyStep[PayDividend, F, S]):
     """The president decides; without revenue nothing is paid (1830 §4.5, §6.5)."""
 
+    stage = "dividend"
     action = PayDividend
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:

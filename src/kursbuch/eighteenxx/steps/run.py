@@ -54,6 +54,7 @@ class AllowedRuns:
 class RunTrainsStep(CompanyStep[RunTrains, F, S]):
     """All trains run, and the best run is compulsory (1830 §6.5)."""
 
+    stage = "run"
     action = RunTrains
 
     def offers(self, game: Game[F], position: Position[S], seat: Seat) -> Iterable[Offer[Action]]:

@@ -177,6 +177,8 @@ class DeclineFreeStation(GoOn):
 class PlaceGrantedStation(Alternatives):
     """18xx.games only: the free station of a private is asked for first."""
 
+    stage = "stations"
+
     def __init__(self) -> None:
         super().__init__(PlaceFreeStation(), DeclineFreeStation())
 
@@ -188,6 +190,8 @@ class PlaceGrantedStation(Alternatives):
 
 class PlaceStations(Alternatives):
     """One station in a turn: the first costs less than the others (1830 §6.3.2)."""
+
+    stage = "stations"
 
     def __init__(self) -> None:
         super().__init__(PlaceOneStation(), GoOn())

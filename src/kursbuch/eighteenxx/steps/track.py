@@ -85,6 +85,8 @@ class StopBuilding(GoOn):
 class BuildTrack(Alternatives[F, S]):
     """Lay a tile or not (1830 §6.2)."""
 
+    stage = "track"
+
     def __init__(self, laying: LayTrack[F, S]) -> None:
         super().__init__(laying, StopBuilding())
 

@@ -222,6 +222,8 @@ class SellPrivateForTrain(CompanyStep[SellPrivate]):
 class BuyTrains(Alternatives):
     """Buy trains one after the other; without a train and with a route one must be bought (1830 §6.6)."""
 
+    stage = "trains"
+
     def __init__(self) -> None:
         super().__init__(BuyOneTrain(), StopBuying(obligation), SellForTrain(), GiveUp(), SellPrivateForTrain())
 

@@ -291,6 +291,16 @@ action-bid = { MONEY($amount) } für die { private-name } bieten
 reason-private-into-company = Die Gesellschaft kann { MONEY($amount) } für die { private-name } entbehren.
 map-signs = (·) Großstadt mit freiem Platz; -o- Kleinstadt; ~ Hafen; △ Baukosten; Pfeile: Gleise, ┄ Schmalspur, ═ Dreischienengleis
 phase-name = { $phase }H
+web-18xx-step-station-purchase = Bahnhofskauf
+web-18xx-step-electric-token = E-Marker
+web-18xx-step-shares = Aktien
+web-18xx-step-bonds = Anleihe
+web-18xx-pass-issue-shares = Keine eigenen Aktien verkaufen
+web-18xx-pass-buy-back = Keine Aktie zurückkaufen
+web-18xx-pass-buy-station = Keinen Platz in einem Bahnhof kaufen
+web-18xx-pass-buy-electric-token = Keinen E-Marker kaufen
+web-18xx-pass-issue-bond = Die Anleihe nicht ausgeben
+web-18xx-pass-redeem-bond = Die Anleihe nicht einlösen
 web-18xx-tab-privates = Privatbahnen
 about-private = { $private ->
     [SCE] In Acireale baut niemand, bis sie nicht mehr im Spiel ist oder einer Gesellschaft gehört (1849 §2.4).

@@ -522,6 +522,13 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } von { $count })
 }
+web-18xx-price-income = Preis { MONEY($price) } · Einkommen { MONEY($income) }
+web-18xx-steps = Ablauf des Zugs
+web-18xx-step-track = Gleis
+web-18xx-step-stations = Bahnhof
+web-18xx-step-run = Fahrt
+web-18xx-step-dividend = Einnahmen
+web-18xx-step-trains = Loks
 web-18xx-tab-privates = Privatgesell{"\u00AD"}schaften
 web-18xx-besides = Weiteres
 column-stations = Bahnhöfe

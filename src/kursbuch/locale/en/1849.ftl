@@ -281,6 +281,16 @@ reason-private-into-company = The company can spare { MONEY($amount) } for the {
 action-bid = Bid { MONEY($amount) } for the { private-name }
 map-signs = (·) city with a free place; -o- town; ~ port; △ cost of building; arrows: track, ┄ narrow gauge, ═ three rails
 phase-name = { $phase }H
+web-18xx-step-station-purchase = Place in a city
+web-18xx-step-electric-token = E-token
+web-18xx-step-shares = Shares
+web-18xx-step-bonds = Bond
+web-18xx-pass-issue-shares = Sell no treasury shares
+web-18xx-pass-buy-back = Buy no certificate back
+web-18xx-pass-buy-station = Buy no place in a city
+web-18xx-pass-buy-electric-token = Buy no E-token
+web-18xx-pass-issue-bond = Do not issue the bond
+web-18xx-pass-redeem-bond = Do not redeem the bond
 web-18xx-tab-privates = Private railways
 about-private = { $private ->
     [SCE] Nobody builds in Acireale until it is out of the game or owned by a company (1849 §2.4).

@@ -510,6 +510,13 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
 }
+web-18xx-price-income = Price { MONEY($price) } · income { MONEY($income) }
+web-18xx-steps = Steps of the turn
+web-18xx-step-track = Track
+web-18xx-step-stations = Station
+web-18xx-step-run = Run
+web-18xx-step-dividend = Revenue
+web-18xx-step-trains = Trains
 web-18xx-tab-privates = Private railways
 web-18xx-besides = Other
 column-stations = Stations

@@ -183,6 +183,8 @@ class SellForTrain(CompanyStep[SellAction, Austria, Empire], Generic[SellAction]
 class BuyAustrianTrains(Alternatives[Austria, Empire]):
     """Buy trains one after the other; a railway without one must buy (VII.11)."""
 
+    stage = "trains"
+
     def __init__(self) -> None:
         self._buy, self._stop = BuyAustrianTrain(), StopBuying(train_duty)
         super().__init__(self._buy, self._stop, SellForTrain(SHARES), SellForTrain(DOUBLES))

@@ -18,6 +18,8 @@ from kursbuch.titles.t1849.sicily import SicilianDraft, SicilianGame, SicilianPo
 class ChargeInterest(Alternatives[Island, Sicily]):
     """The company pays interest; where its money does not reach, it owes the rest for a moment (1849 §4.7.3)."""
 
+    stage = "bonds"
+
     def is_needed(self, draft: SicilianDraft) -> bool:
         return False
 
@@ -68,6 +70,8 @@ class PayOwnInterest(CompanyStep[PayInterest, Island, Sicily]):
 
 class CoverInterest(Alternatives[Island, Sicily]):
     """The president pays what the company still owes, and sells shares where he must (1849 §4.6.1, §4.7.3)."""
+
+    stage = "bonds"
 
     def __init__(self) -> None:
         super().__init__(SellForCompany(interest_duty), FailToPay(), PayOwnInterest())
@@ -123,6 +127,8 @@ class RedeemOneBond(CompanyStep[RedeemBond, Island, Sicily]):
 class RedeemBonds(Alternatives[Island, Sicily]):
     """The bond may be bought back (1849 §4.7.4)."""
 
+    stage = "bonds"
+
     def __init__(self) -> None:
         super().__init__(RedeemOneBond(), GoOn())
 
@@ -161,6 +167,8 @@ class IssueOneBond(CompanyStep[IssueBond, Island, Sicily]):
 
 class IssueBonds(Alternatives[Island, Sicily]):
     """From phase 8 on a company may issue its bond (1849 §4.7.5)."""
+
+    stage = "bonds"
 
     def __init__(self) -> None:
         super().__init__(IssueOneBond(), GoOn())

@@ -50,6 +50,8 @@ class BuyOneElectricToken(CompanyStep[BuyElectricToken, Island, Sicily]):
 class BuyElectricTokens(Alternatives[Island, Sicily]):
     """From phase 12 on a company may buy one E-token (1849 §4.5)."""
 
+    stage = "electric_token"
+
     def __init__(self) -> None:
         super().__init__(BuyOneElectricToken(), GoOn())
 

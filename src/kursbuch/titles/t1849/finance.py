@@ -47,6 +47,8 @@ class IssueSomeShares(CompanyStep[IssueShares, Island, Sicily]):
 class SellTreasuryShares(Alternatives[Island, Sicily]):
     """The company sells own shares to the pool, but not in its first operating round (1849 §4.7.1)."""
 
+    stage = "shares"
+
     def __init__(self) -> None:
         super().__init__(IssueSomeShares(), GoOn())
 
@@ -127,6 +129,8 @@ class BuyShareBack(Alternatives[Island, Sicily]):
     A sale goes past this stage.
     """
 
+    stage = "shares"
+
     def __init__(self) -> None:
         super().__init__(BuyOneBack(), GoOn())
 
@@ -136,6 +140,8 @@ class BuyShareBack(Alternatives[Island, Sicily]):
 
 class SellOrBuyBack(Alternatives[Island, Sicily]):
     """18xx.games only: one question for selling shares and for buying one back."""
+
+    stage = "shares"
 
     def __init__(self) -> None:
         super().__init__(IssueOnce(), BuyOneBack(), GoOn())

@@ -66,6 +66,8 @@ class BuyOneStation(CompanyStep[BuyStation, Island, Sicily]):
 class BuyStations(Alternatives[Island, Sicily]):
     """From phase 6 on a company may buy the place of another one's station, if its owner agrees (1849 §4.4)."""
 
+    stage = "station_purchase"
+
     def __init__(self) -> None:
         super().__init__(BuyOneStation(), GoOn())
 

@@ -116,6 +116,8 @@ class LandFirst(LandOnCoast):
 class AskLanding(Alternatives[Island, Sicily]):
     """18xx.games only: the first question of the turn of a company that owns the S.M.S."""
 
+    stage = "track"
+
     def __init__(self) -> None:
         super().__init__(LandFirst(), GoOn())
 
@@ -168,6 +170,8 @@ class PlaceOneStation(CompanyStep[PlaceStation, Island, Sicily]):
 
 class PlaceStations(Alternatives[Island, Sicily]):
     """One station in a turn (1849 §4.2)."""
+
+    stage = "stations"
 
     def __init__(self) -> None:
         self._place = PlaceOneStation()

@@ -174,6 +174,8 @@ class LandToBuild(LandOnCoast):
 class BuildTrack(Alternatives[Island, Sicily]):
     """One tile in a turn (1849 §4.1)."""
 
+    stage = "track"
+
     def __init__(self) -> None:
         tiles = LayOneTile()
         super().__init__(tiles, LandToBuild(tiles), GoOn())

@@ -91,6 +91,8 @@ class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
 class BuyTrains(Alternatives[Island, Sicily]):
     """Buy trains one after the other, from the bank or from companies (1849 §4.6)."""
 
+    stage = "trains"
+
     def __init__(self) -> None:
         super().__init__(BuyOneTrain(), StopBuying(train_duty), SellForCompany(train_duty), GiveUp(train_duty))
 

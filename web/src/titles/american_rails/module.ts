@@ -14,7 +14,7 @@ import PlaceChooser from './PlaceChooser.svelte';
 import Status from './Status.svelte';
 import { texts } from '../../state/texts.svelte';
 import { tipOf } from './tips';
-import { companiesOf, markerOf, playersOf, sharesOf } from './view';
+import { companiesOf, howFar, markerOf, playersOf, sharesOf } from './view';
 
 /** A city is a hex of its name. */
 function marks(action: Action): string[] {
@@ -106,6 +106,7 @@ export const module: TitleModule = {
     develop: PlaceChooser,
     start_in: PlaceChooser,
   },
+  howFar: ({ state }) => howFar(state!.view),
   status: Status,
   seatColor: (seat) => markerOf(seat).color,
   breakdown,

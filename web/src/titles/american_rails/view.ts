@@ -41,6 +41,12 @@ export function inOrder(players: Player[], isOver = false): Player[] {
   return [...players].sort((a, b) => (a.turn ?? 9) - (b.turn ?? 9) || a.seat - b.seat);
 }
 
+/** The year and its phase; before the first year there is none. */
+export function howFar(view: View): string[] {
+  const { phase, year } = view['round'];
+  return phase > 0 ? [texts.text('web-year-phase', { year, phase }, 'american-rails')] : [];
+}
+
 /** What an action row is called; "take 2" is more with four or five players. */
 export function rowName(row: string, players: number): string {
   const title = 'american-rails';

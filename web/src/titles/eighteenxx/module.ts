@@ -17,6 +17,7 @@ import { passName } from './passing';
 import { inWords } from './places';
 import type { Game } from './shapes';
 import { routeChoice } from './routes/choice.svelte';
+import { howFar } from './round';
 import { rustWarnings } from './rusting';
 import RouteOverlay from './routes/RouteOverlay.svelte';
 import RunChooser from './routes/RunChooser.svelte';
@@ -93,6 +94,7 @@ export const module: TitleModule = {
   inWords,
   glossary,
   wishes,
+  howFar,
   status: Status,
   asks: ({ kind }) => !WITHOUT_COSTS.includes(kind),
   effect: Effect,

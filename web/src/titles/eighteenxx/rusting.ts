@@ -3,13 +3,15 @@ import type { TableStore } from '../../state/table.svelte';
 import { game, type Game } from './shapes';
 import { say } from './words';
 
-/** The kinds of train that may be sold for the first time before the next phase has ended, and what each scraps. */
+/** The kinds of train that may be sold for the first time before the next phase has ended, and what each scraps first. */
 export function nextRusts({ phases, phase, trains }: Game): { train: string; rusts: string[] }[] {
   const order = (phases ?? []).map((one) => one.phase);
   const next = order.indexOf(phase) + 1;
-  return trains.filter(
-    ({ is_new, rusts, phase: begun }) => is_new && rusts.length > 0 && order.indexOf(begun) <= next,
-  );
+  const gone = new Set<string>();
+  return trains
+    .filter(({ is_new, phase: begun }) => is_new && order.indexOf(begun) <= next)
+    .map(({ train, rusts }) => ({ train, rusts: rusts.filter((name) => !gone.has(name) && gone.add(name)) }))
+    .filter(({ rusts }) => rusts.length > 0);
 }
 
 /** A sentence for each kind of train that one's own companies lose then; after the end nothing is lost. */

@@ -16,7 +16,7 @@ import SwapWorker from './SwapWorker.svelte';
 import TracksAndSupply from './TracksAndSupply.svelte';
 import { tipOf } from './tips';
 import { boardOf, nextStep, playersOf, scoreOf } from './view';
-import { say, seatOf } from './words';
+import { howFar, say, seatOf } from './words';
 
 const CHOSEN_FROM_A_LIST = [
   'choose_start_tile',
@@ -156,6 +156,7 @@ export const module: TitleModule = {
     sell_shares: SellShares,
     hire_worker: HireWorker,
   },
+  howFar: ({ state }) => howFar(state!.view),
   status: Status,
   beside: Players,
   seatColor: (seat) => seatOf(seat).color,

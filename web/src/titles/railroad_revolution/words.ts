@@ -26,6 +26,12 @@ export const money = (amount: number) => say('web-money', { amount });
 export const word = (name: string) => texts.value(TITLE, name);
 export const words = (names: string[]) => names.map(word).join(', ');
 
+/** The round, and what is done in it now. */
+export function howFar(view: View): string[] {
+  const { round, last_round: last, stage } = view['round'];
+  return [last ? say('web-round-of', { round, last }) : say('web-round', { round }), word(stage)];
+}
+
 /** A worker: the colour, the mark on the piece, the mark with a letter, and what it is called. */
 export type Piece = { color: string; ink: string; mark: string; sign: string; name: string };
 export function workerOf(worker: string): Piece {
