@@ -31,16 +31,18 @@ STATE_PRICE = 120
 
 PAPERS = {
     "SD1": -200,
-    "SD2": -140,
+    "SD2": -240,
     "SD3": -140,
-    "UG1": -400,
+    "UG1": -365,
     "UG2": -850,
     "KK1": 150,
-    "EPP": -150,
-    "EOD": -200,
+    "KK2": -50,
+    "EPP": -120,
+    "EOD": -240,
     "MLB": 50,
+    "SPB": 40,
 }
-MOUNTAINS = 80
+MOUNTAINS = 100
 """What the papers of the first round have brought in many games beyond what they promise (the outlook's values): a
 director's share leads, and railways whose first train is gone before their state railway is formed cost their directors
 another one."""
