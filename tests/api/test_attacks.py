@@ -237,11 +237,16 @@ def test_strangers_look_only_so_often(tmp_path: Path) -> None:
         for path in ("drawing", "state", "story"):
             with pytest.raises(ServerProblem, match="too-many-requests"):
                 stranger.ask("GET", f"/api/tables/{table_id}/{path}", drawing="true")
+        with pytest.raises(ServerProblem, match="too-many-requests"):
+            stranger.state(table_id, at=0)  # the moves up to there are played again
         for _ in range(20):
             stranger.table(table_id)
         with pytest.raises(ServerProblem) as refused:
             stranger.table(table_id)
         assert (refused.value.status, refused.value.content["retry_after"] > 0) == (429, True)
+        for path in ("titles", "bots", "texts/de"):
+            with pytest.raises(ServerProblem, match="too-many-requests"):
+                stranger.ask("GET", f"/api/{path}")
         for _ in range(25):
             clients[1].ask("GET", f"/api/tables/{table_id}/drawing")
 

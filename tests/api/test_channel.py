@@ -3,20 +3,25 @@
 import asyncio
 import json
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import get_ident
 from typing import Any, cast
 
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket, WebSocketState
 
+from kursbuch.kernel import View
+from kursbuch.render import Drawing
 from kursbuch.server.accounts import Caller
 from kursbuch.server.api.live_route import LiveRequest, States
 from kursbuch.server.live.channel import Channel, News
 from kursbuch.server.live.hub import Hub
 from kursbuch.server.live.watcher import ShownState, Watcher
+from kursbuch.server.play import shown
+from kursbuch.server.play.drawing import draw_boards
 from kursbuch.server.play.hosting import SentMove
 from kursbuch.server.services import Services
 from kursbuch.server.settings import Settings
@@ -326,11 +331,61 @@ def test_a_heartbeat_finds_what_no_notification_told_of(table: Table) -> None:
     run_in_own_loop(play())
 
 
+def test_a_heartbeat_that_fails_is_not_the_last(table: Table) -> None:
+    failures = iter([ValueError("once")])
+
+    def still_valid(_credentials: Collection[str]) -> set[str]:
+        for failure in failures:
+            raise failure
+        return set()
+
+    async def play() -> None:
+        hub = Hub(table.services.database, 0.05, still_valid)
+        hub.start()
+        line, watching = listen(hub, table)
+        async with asyncio.timeout(PATIENCE):
+            while not line.heard or line.heard[-1]["type"] != "beat":
+                line.news.clear()
+                await line.news.wait()
+        await end(watching)
+        await hub.stop()
+
+    run_in_own_loop(play())
+    assert next(failures, None) is None
+
+
+def test_nobody_draws_in_the_loop_for_who_looks_together_with_somebody_without_drawings(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = []
+
+    def noted(view: View) -> dict[str, Drawing]:
+        drawing.append(get_ident())
+        return draw_boards(view)
+
+    monkeypatch.setattr(shown, "draw_boards", noted)
+
+    async def play() -> int:
+        async with hub_of(table) as hub:
+            with hub.watching(table.id, None, asyncio.Event()) as channel:
+                await channel.ready()
+                plain, drawn = (
+                    States(table.services, table.caller, LiveRequest(table_id=table.id, states=True, drawing=is_drawn))
+                    for is_drawn in (False, True)
+                )
+                await asyncio.gather(plain(channel), drawn(channel))
+        return get_ident()
+
+    loop = run_in_own_loop(play())
+    assert drawing
+    assert loop not in drawing
+
+
 @pytest.mark.parametrize("committed", ["own_table", "table"], ids=["here", "elsewhere"])
 def test_no_state_is_told_before_the_entries_that_led_to_it(committed: str, request: pytest.FixtureRequest) -> None:
     """A game that goes on while a state is made: the newest one is shown, and what led there is told first."""
     table: Table = request.getfixturevalue(committed)
-    shown = States(table.services, table.caller, LiveRequest(table_id=table.id, states=True))
+    states = States(table.services, table.caller, LiveRequest(table_id=table.id, states=True))
 
     one_at_a_time = asyncio.Lock()
 
@@ -340,7 +395,7 @@ def test_no_state_is_told_before_the_entries_that_led_to_it(committed: str, requ
 
     async def overtaken(channel: Channel) -> ShownState:
         await commit()
-        return await shown(channel)
+        return await states(channel)
 
     async def play() -> None:
         async with hub_of(table) as hub:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any
 
@@ -15,7 +16,7 @@ from kursbuch.client import Client, ServerProblem
 from kursbuch.server.notices import outbox
 from kursbuch.server.notices.webhook import call_webhook
 from tests.api.games import seated_table
-from tests.api.inside import Inside
+from tests.api.inside import Inside, inside_server
 from tests.api.postbox import Arrivals, Postbox, first_link, running_postbox
 from tests.api.servers import GENEROUS, PATIENCE, Server, running_server, sqlite_url
 
@@ -129,6 +130,29 @@ def trickling() -> Iterator[str]:
 def test_an_answer_that_trickles_is_not_waited_for(trickling: str) -> None:
     with pytest.raises(TimeoutError):
         call_webhook(trickling, {}, private=True)
+
+
+@pytest.mark.parametrize("address", ["root,ada@example.org", "ada@example.org,root", "<ada@example.org>", "a:ada@b;"])
+def test_an_address_is_one(mailing: Server, address: str) -> None:
+    """Who confirms one of several would have the others mailed as well."""
+    with pytest.raises(ServerProblem, match="request-invalid"):
+        mailing.client().ask("PATCH", "/api/account", {"email": address})
+
+
+def test_notices_and_figures_go_by_the_time_of_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has set the clock on the wall back by an hour: nobody hears of a turn an hour late."""
+    called: SimpleQueue[str] = SimpleQueue()
+    monkeypatch.setattr(outbox, "call_webhook", lambda url, _content, _private: called.put(url))
+    with inside_server(tmp_path) as inside:
+        inside.time.forward(3600)
+        client = inside.client()
+        client.ask("PATCH", "/api/account", {"webhook": "https://example.org/turn"})
+        clock = {"mode": "move", "seconds": 60, "at_zero": "bot"}
+        client.start(client.create_table("1830", ["person", "bot"], clock=clock)["id"])
+        inside.services.outbox.send_due()
+        assert called.get(timeout=PATIENCE) == "https://example.org/turn"
+        inside.time.forward(61)
+        assert b"kursbuch_late_clocks 1.0" in inside.services.metrics.text()
 
 
 def test_slow_webhooks_delay_nobody_else(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

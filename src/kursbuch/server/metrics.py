@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -10,6 +10,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.process_collector import ProcessCollector
 from sqlalchemy import func, select
 
+from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.storage import Database, Entry, Notice, Report, Table
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -23,11 +24,11 @@ LATENCIES = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 class Metrics(logging.Handler):
     """Counts what happens here. As a handler of logs it counts errors, wherever they are told."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, time: GameTime) -> None:
         super().__init__(logging.ERROR)
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.registry.register(_Standing(database))
+        self.registry.register(_Standing(database, time))
         self.moves = Counter(
             "kursbuch_moves",
             "Moves and undos that this process committed, by who made them.",
@@ -66,8 +67,9 @@ class Metrics(logging.Handler):
 class _Standing:
     """Counted in the database when somebody asks."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, time: GameTime) -> None:
         self._database = database
+        self._time = time
         self._asked = float("-inf")
         self._figures: list[GaugeMetricFamily] = []
 
@@ -81,7 +83,7 @@ class _Standing:
         return []
 
     def _count(self) -> list[GaugeMetricFamily]:
-        now = time()
+        now = self._time.now()
         running = Table.status == "running"
         with self._database.read() as session:
             by_status = session.execute(select(Table.status, func.count()).group_by(Table.status)).all()

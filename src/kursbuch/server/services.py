@@ -77,7 +77,7 @@ class Services:
         time.start_after(_last_change(database))
         hosting = Hosting(database, signing, games, time)
         tables = Tables(hosting)
-        metrics = Metrics(database)
+        metrics = Metrics(database, time)
         hosting.on_write.append(metrics.count_entry)
         return cls(
             settings=settings,
@@ -91,7 +91,7 @@ class Services:
             undoing=Undoing(hosting),
             plans=Plans(hosting),
             fitness=Fitness(database, games),
-            outbox=Outbox(database, settings),
+            outbox=Outbox(database, settings, time),
             local=LocalPlayer(database, tables),
             imports=ThreadPoolExecutor(1, thread_name_prefix="imports"),
             metrics=metrics,

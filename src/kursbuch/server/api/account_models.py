@@ -7,7 +7,10 @@ from pydantic import BaseModel, Field, StringConstraints
 from kursbuch.server.api.models import Key, Language, RequestBody
 from kursbuch.server.values import CONTROL_IN_LINES, Line, Password, PersonName
 
-Email = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\s@\x00-\x1f]+@[^\s@\x00-\x1f]+$")]
+_IN_ADDRESSES = r"""[^\s@,;:<>()\[\]"\\\x00-\x1f]+"""
+Email = Annotated[str, StringConstraints(max_length=200, pattern=f"^{_IN_ADDRESSES}@{_IN_ADDRESSES}$")]
+"""One address: a list of them would also reach those who never agreed."""
+
 Webhook = Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[A-Za-z0-9.:\[\]-]+(/[\x21-\x7e]*)?$")]
 
 

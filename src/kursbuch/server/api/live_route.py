@@ -129,7 +129,7 @@ class States:
         viewer = viewing_seat(own, self._request.seat, table.to_act)
         while True:
             make = partial(_show, self._services, table, channel.seats, viewer, self._request.drawing)
-            shown = await channel.once(viewer, make)
+            shown = await channel.once((viewer, self._request.drawing), make)
             due = viewing_seat(own, self._request.seat, shown.stage.to_act)
             if due == viewer:
                 return shown

@@ -42,7 +42,8 @@ def show_state(
     invitation: Invitation = None,
 ) -> Response:
     """The position as the caller's seat sees it, with the moves that it may make; strangers see what spectators see."""
-    look = look_at(visit.services, visit.caller("drawing" if drawing else "read"), table_id, seat, at, have, invitation)
+    caller = visit.caller("read" if at is None and not drawing else "drawing")
+    look = look_at(visit.services, caller, table_id, seat, at, have, invitation)
     return encoded_answer(look.shown.drawn_state(look.known) if drawing else look.shown.state)
 
 

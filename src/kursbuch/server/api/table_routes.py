@@ -44,6 +44,7 @@ Invitation = Annotated[Key | None, Query(description="For tables that are not pu
 @router.get("/titles")
 def list_titles(visit: Visiting) -> list[TitleModel]:
     """Every title that can be played."""
+    visit.caller()  # which counts it
     return [
         TitleModel(
             id=title.id,
@@ -65,8 +66,9 @@ def list_titles(visit: Visiting) -> list[TitleModel]:
 
 
 @router.get("/bots")
-def list_bots() -> list[str]:
+def list_bots(visit: Visiting) -> list[str]:
     """The bots that can take a seat."""
+    visit.caller()
     return list(bot_names())
 
 

@@ -10,6 +10,7 @@ from kursbuch.kernel import find_title
 from kursbuch.locale import sources_for, texts_for
 from kursbuch.server.api.answers import PROBLEMS, json_answer
 from kursbuch.server.api.models import Language
+from kursbuch.server.api.visit import Visiting
 from kursbuch.server.values import SafeName
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=PROBLEMS)
@@ -26,11 +27,13 @@ class TextsModel(BaseModel):
 
 @router.get("/texts/{language}", response_model=TextsModel, responses={304: {"description": "As it was."}})
 def show_texts(
+    visit: Visiting,
     language: Language,
     title: Annotated[SafeName | None, Query(description="With the texts of this title.")] = None,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
     """The texts of a language."""
+    visit.caller()  # which counts it
     game = find_title(title) if title is not None else None
     sources = sources_for(language, game)
     currency = texts_for(language, game).currency

@@ -136,6 +136,9 @@ class Hub:
             except SQLAlchemyError as error:
                 _LOG.warning("heartbeat", extra={"problem": type(error).__name__})
                 continue
+            except Exception:  # whatever it was: the next beat finds what this one would have
+                _LOG.exception("heartbeat")
+                continue
             for table_id, counts in all_counts.items():
                 if table_id in self._channels:
                     self._channels[table_id].beat(counts)

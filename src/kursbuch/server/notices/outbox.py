@@ -3,7 +3,6 @@
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
-from time import time
 
 from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
@@ -12,6 +11,7 @@ from kursbuch.kernel import find_title
 from kursbuch.locale import texts_for
 from kursbuch.server.notices.mail import send_mail
 from kursbuch.server.notices.webhook import call_webhook
+from kursbuch.server.play.gametime import GameTime
 from kursbuch.server.settings import Settings
 from kursbuch.server.storage import Database, Notice, SeatRow, Table
 
@@ -24,9 +24,10 @@ WORKERS = 16
 class Outbox:
     """Sends what is due. A notice is claimed before it is sent, so that two servers do not both send it."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, time: GameTime) -> None:
         self._database = database
         self._settings = settings
+        self._time = time
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="notices")
         self._busy: set[str] = set()
         self._guard = Lock()
@@ -36,7 +37,7 @@ class Outbox:
         with self._guard:
             busy = set(self._busy)
         with self._database.read() as session:
-            now = time()
+            now = self._time.now()
             is_due = or_(Notice.way == "webhook", Notice.due <= now - self._settings.notice_grace)
             wanted = select(Notice).where(Notice.due <= now, is_due, Notice.target.not_in(busy))
             due = session.scalars(wanted.order_by(Notice.due).limit(AT_ONCE)).all()
@@ -62,7 +63,7 @@ class Outbox:
 
     def _claim(self, notice: Notice) -> bool:
         """Push the notice into the future; whoever changed it first has it."""
-        later = time() + self._settings.notice_retry * 2**notice.tries
+        later = self._time.now() + self._settings.notice_retry * 2**notice.tries
         with self._database.write() as session:
             claimed = session.execute(
                 update(Notice)
