@@ -95,7 +95,7 @@ class BuyOneShare(StockStep[BuyShare]):
         found = []
         for source in (BANK, POOL):
             if has_ordinary(position, company, source):
-                offer = _purchase(company, str(source))
+                offer = purchase(company, str(source))
                 is_possible = share_price(game, position, offer.action) <= position.cash[seat]
                 if is_possible and (not is_again or may_buy_again(game, position, offer.action)):
                     found.append(offer)
@@ -231,7 +231,8 @@ def _sales(game: Game, now: Situation, seat: Seat, company: CompanyId) -> Choice
 
 
 @cache
-def _purchase(company: CompanyId, source: str) -> Single[BuyShare]:
+def purchase(company: CompanyId, source: str) -> Single[BuyShare]:
+    """The offer of one share, made once for all games."""
     return Single(BuyShare(company, source))
 
 

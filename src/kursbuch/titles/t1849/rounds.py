@@ -114,9 +114,10 @@ class SicilianStock(Stock[Island, Sicily]):
 
     def follow(self, draft: SicilianDraft) -> None:
         """Profile only: who has closed his company and goes on with his turn ends it as always."""
-        has_closed = any(event.kind == "company_closed" for event in draft.events)
-        if draft.own.asked not in (None, stock(draft).seat) and not has_closed:
-            draft.change_own(asked=None)
+        if draft.own.asked not in (None, stock(draft).seat):
+            has_closed = any(event.kind == "company_closed" for event in draft.events)
+            if not has_closed:
+                draft.change_own(asked=None)
         super().follow(draft)
 
     def end_turn(self, draft: SicilianDraft) -> None:

@@ -7,7 +7,8 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Alternatives
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.position import POOL
-from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price, sale_cost
+from kursbuch.eighteenxx.shares import SHARE, limited_certificates, percent, price, sale_cost, while_held
+from kursbuch.eighteenxx.steps.stock import purchase
 from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.actions import SellCertificates
@@ -48,9 +49,8 @@ class SellInTurn(StockStep[SellCertificates, Island, Sicily]):
 
     def offers(self, game: SicilianGame, position: SicilianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in position.shares if stock(position).bought is None else ():
-            sales = tuple(possible_sales(game, position, seat, company))
-            if sales:
-                yield Choices(sales)
+            if sellable_lots(game, position, seat, company):
+                yield while_held(game, position, seat, company, _sales)
 
     def objection(
         self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: SellCertificates
@@ -94,14 +94,13 @@ class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
         for company in map(CompanyId, () if has_bought else position.market):
             for source in (BANK, POOL):
                 number = next_certificate(position, company, source)
-                if number is None or certificate_price(game, position, company, number) > position.cash[seat]:
-                    continue
-                purchase = BuyShare(company, str(source))
-                if self.objection(game, position, seat, purchase) is None:
-                    yield Single(purchase)
+                if number is not None and certificate_price(game, position, company, number) <= position.cash[seat]:
+                    offer = purchase(company, str(source))
+                    if self._refusal(game, position, seat, offer.action, number) is None:
+                        yield offer
 
     def objection(self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyShare) -> Refusal | None:
-        company, state = action.company, stock(position)
+        company = action.company
         if company not in position.shares or action.source not in (BANK, POOL):
             return game.refuse("company.unknown", company=company)
         if company not in position.market:
@@ -109,6 +108,13 @@ class BuyCertificate(StockStep[BuyShare, Island, Sicily]):
         number = next_certificate(position, company, action.source)
         if number is None:
             return game.refuse("stock.none_left", company=company, source=action.source)
+        return self._refusal(game, position, seat, action, number)
+
+    def _refusal(
+        self, game: SicilianGame, position: SicilianPosition, seat: Seat, action: BuyShare, number: int
+    ) -> Refusal | None:
+        """Why the player cannot buy this certificate, which is there."""
+        company, state = action.company, stock(position)
         grown = percent(game, position, company, seat) + CERTIFICATES[number]
         if state.bought is not None and not (may_buy_on(position, action) and grown <= MOST_AT_START):
             return game.refuse("stock.one_purchase")
@@ -212,6 +218,10 @@ class StockTurn(Alternatives[Island, Sicily]):
 
     def keeps_asking(self, game: SicilianGame, now: SicilianSituation) -> bool:
         return now.own.asked == stock(now).seat
+
+
+def _sales(game: SicilianGame, now: SicilianSituation, seat: Seat, company: CompanyId) -> Choices[SellCertificates]:
+    return Choices(tuple(possible_sales(game, now, seat, company)))
 
 
 def may_buy_on(now: SicilianSituation, action: BuyShare) -> bool:

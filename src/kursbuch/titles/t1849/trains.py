@@ -11,7 +11,7 @@ from kursbuch.eighteenxx.privates import close_private
 from kursbuch.eighteenxx.steps.proposing import asking_refusal, may_ask
 from kursbuch.eighteenxx.steps.trade import AcceptTrade, BuyPrivateForCompany
 from kursbuch.eighteenxx.steps.trains import StopBuying, buy_train, fixed_price
-from kursbuch.eighteenxx.trains import bank_trains
+from kursbuch.eighteenxx.trains import bank_trains, cheapest_train_price
 from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1849.duty import Duty, may_own, train_duty
@@ -58,7 +58,11 @@ class BuyOneTrain(CompanyStep[BuyTrain, Island, Sicily]):
         if most < 1 or position.own.is_rescued or not has_room(game, position, company):
             return
         for other, state in position.companies.items():
-            if other != company and may_ask(game, position, operating_president(position), state.president):
+            if (
+                state.trains
+                and other != company
+                and may_ask(game, position, operating_president(position), state.president)
+            ):
                 for name in dict.fromkeys(state.trains):
                     if may_own(position, company, name):
                         yield Amounts(BuyTrain(other, name, 1), "price", 1, most)
@@ -110,10 +114,13 @@ class BuyTrains(Alternatives[Island, Sicily]):
 
     def _has_money(self, draft: SicilianDraft) -> bool:
         company = operating_company(draft)
-        prices = [train.price for train in bank_trains(draft.game, draft)]
-        prices += [draft.game.trains[name].price for name in draft.pool_trains]
-        prices += [1 for other, state in draft.companies.items() if other != company and state.trains]
-        return has_room(draft.game, draft, company) and any(price <= draft.cash[company] for price in prices)
+        if not has_room(draft.game, draft, company):
+            return False
+        cheapest = cheapest_train_price(draft.game, draft)
+        if cheapest is not None and cheapest <= draft.cash[company]:
+            return True
+        sells = any(state.trains for other, state in draft.companies.items() if other != company)
+        return sells and draft.cash[company] >= 1
 
 
 def has_room(game: SicilianGame, now: SicilianSituation, company: CompanyId) -> bool:
