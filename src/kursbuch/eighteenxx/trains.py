@@ -54,6 +54,16 @@ def operating_order(game: Game, now: Situation) -> tuple[CompanyId, ...]:
     return last[2]
 
 
+def first_to_operate(game: Game, now: Situation, waiting: frozenset[CompanyId]) -> CompanyId | None:
+    """Which of these companies is the first in operating order, for which not all of them have to be sorted."""
+    for company in game.minors:
+        if company in waiting and now.companies[company].president is not None:
+            return company
+    precedence, market = game.market.precedence, now.market
+    priced = [name for name in waiting if name in market]
+    return min(priced, key=lambda name: precedence(market[name])) if priced else None
+
+
 def train_limit(game: Game, now: Situation, company: CompanyId) -> int:
     """How many trains the company may have in this phase."""
     phase = game.phases[now.phase]

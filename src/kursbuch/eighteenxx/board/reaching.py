@@ -6,8 +6,9 @@ companies' stations, at offboards and where track is terminal (1830 §6.3.3, §6
 
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import product
+from typing import NamedTuple
 
 from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX
 from kursbuch.eighteenxx.board.map import GameMap
@@ -133,7 +134,7 @@ def _continued_walk(
     if before is None or len(before[0].walks) > 1:
         return None
     walk, hexes = before[0].walks[0], before[1]
-    if walk.shut or not walk.stops.isdisjoint(blocked ^ walk.blocked):
+    if walk.shut or not (blocked is walk.blocked or walk.stops.isdisjoint(blocked ^ walk.blocked)):
         return None
     return walk.continued(board.wiring, hexes, blocked, starts)
 
@@ -196,16 +197,23 @@ def _entries(
 def blocked_stops(game_map: GameMap, board: Board, company: CompanyId) -> frozenset[int]:
     """Stops where the company's routes must end: dead ends, and cities full of others' stations (1830 §6.3.3)."""
     full = board.once(FULL, _full_stops, game_map, board)
-    return _ends(game_map, tuple([number for number, companies in full if company not in companies]))
+    found = full.ends.get(company)
+    if found is None:
+        others = [number for number, companies in full.cities if company not in companies]
+        found = full.ends[company] = game_map.dead_ends.union(others)
+    return found
 
 
-@lru_cache(maxsize=1 << 10)
-def _ends(game_map: GameMap, full: tuple[int, ...]) -> frozenset[int]:
-    return game_map.dead_ends.union(full)
+class _Full(NamedTuple):
+    """The cities without a free slot: it holds for later boards until that changes."""
+
+    cities: list[tuple[int, tuple[CompanyId, ...]]]
+    """With the companies that have stations there."""
+    ends: dict[CompanyId, frozenset[int]]
+    """Where routes must end, for the companies that were asked about."""
 
 
-def _full_stops(game_map: GameMap, board: Board) -> list[tuple[int, tuple[CompanyId, ...]]]:
-    """Cities without a free slot, with the companies that have stations there."""
+def _full_stops(game_map: GameMap, board: Board) -> _Full:
     full = []
     for stop, companies in board.stations.items():
         if stop.index != ON_HEX:
@@ -213,4 +221,4 @@ def _full_stops(game_map: GameMap, board: Board) -> list[tuple[int, tuple[Compan
             slots = board.wiring.faces[number // STOPS_PER_HEX].stops[stop.index].slots
             if len(companies) >= slots and board.slots_taken(stop) >= slots:
                 full.append((number, companies))
-    return full
+    return _Full(full, {})

@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.play.step import Decision
 from kursbuch.eighteenxx.position import OperatingRound
 from kursbuch.eighteenxx.privates import pay_private_income
 from kursbuch.eighteenxx.shares import Situation, pay_capital
-from kursbuch.eighteenxx.trains import operating_order
+from kursbuch.eighteenxx.trains import first_to_operate
 
 
 class Operating(Round[F, S]):
@@ -21,6 +21,8 @@ class Operating(Round[F, S]):
         self.during = during
         self.stages = tuple(dict.fromkeys(decision.stage for decision in turn if decision.stage))
         """The parts of a company's turn, in order, as players call them."""
+        self._open = tuple((decision, *during) for decision in turn)
+        """By step of the turn: the decisions in which somebody may act."""
         self._idle = {step for step, stage in enumerate(turn) if type(stage).skip is Decision.skip}
         """Stages that are skipped without anything happening: no interrupt can be due after them."""
 
@@ -48,7 +50,7 @@ class Operating(Round[F, S]):
         return (*self.turn, *self.during)
 
     def decisions(self, now: Situation[F, S]) -> tuple[Decision[F, S], ...]:
-        return (self.turn[operating(now).step], *self.during)
+        return self._open[operating(now).step]
 
     def stage(self, now: Situation[F, S]) -> str | None:
         """In which part of its turn a company is."""
@@ -89,8 +91,8 @@ class Operating(Round[F, S]):
     def next_company(self, draft: Draft[F, S]) -> CompanyId | None:
         """The company with the highest price that has not operated; a changed price changes the order (1830 §6.1)."""
         state = operating(draft)
-        waiting = (name for name in operating_order(draft.game, draft) if name in state.companies)
-        return next((name for name in waiting if name not in state.done), None)
+        waiting = state.companies.difference(state.done)
+        return first_to_operate(draft.game, draft, waiting) if waiting else None
 
     def begin_turn(self, draft: Draft[F, S], company: CompanyId) -> None:
         """A company's turn."""

@@ -71,12 +71,11 @@ class Play(Generic[F, S]):
         return asked
 
     def _open(self, position: Position[S], interrupt: Decision[F, S] | None) -> "OpenDecisions[F, S]":
-        return OpenDecisions(self.game, position, self._decisions(position, interrupt))
-
-    def _decisions(self, position: Position[S], interrupt: Decision[F, S] | None) -> tuple[Decision[F, S], ...]:
         if interrupt is None:
-            return self.round(position).decisions(position)
-        return (interrupt, *self._open_meanwhile(position, interrupt))
+            decisions = self.round(position).decisions(position)
+        else:
+            decisions = (interrupt, *self._open_meanwhile(position, interrupt))
+        return OpenDecisions(self.game, position, decisions)
 
     def _open_meanwhile(self, now: Situation[F, S], interrupt: Decision[F, S]) -> tuple[Decision[F, S], ...]:
         """Profile only: what may be done at any time of a company's turn may be done before some interrupts."""
