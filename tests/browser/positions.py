@@ -12,7 +12,7 @@ from kursbuch.bots import bot_move, find_bot
 from kursbuch.bots.bot import Turn
 from kursbuch.eighteenxx.actions import BuyTrain
 from kursbuch.exchange import encode_record
-from kursbuch.kernel import Action, Amounts, Event, Move, Offer, Record, Setup, Title, find_title
+from kursbuch.kernel import Action, Amounts, Event, Move, Offer, Record, Rules, Setup, Title, find_title
 from tests.browser.visitor import Visitor
 
 NAMES = ("Ada", "Bertha", "Clara", "Dora")
@@ -34,8 +34,15 @@ class Moment:
 
     moves: tuple[Move, ...]
     offers: tuple[Offer[Action], ...]
-    besides: tuple[Offer[Action], ...]
     events: tuple[Event, ...]
+    rules: Rules[object, Action]
+    position: object
+
+    @property
+    def besides(self) -> list[Offer[Action]]:
+        """Offers of those who are not on turn."""
+        _, *others = self.rules.to_act(self.position)
+        return [offer for seat in others for offer in self.rules.offers(self.position, seat)]
 
     def offers_kind(self, kind: str) -> bool:
         return bool(self._of(kind))
@@ -70,12 +77,11 @@ def _moments(title: Title, setup: Setup, seed: int) -> Iterator[Moment]:
     position = rules.initial(setup, seed)
     moves: tuple[Move, ...] = ()
     while rules.outcome(position) is None:
-        first, *others = rules.to_act(position)
+        turn = Turn(rules, position, rules.to_act(position)[0], routes)
         bot = find_bot("random" if random.random() < STRANGE else "builder")
-        move = bot_move(bot, Turn(rules, position, first, routes), seed, len(moves))
+        move = bot_move(bot, turn, seed, len(moves))
         step = rules.apply(position, move.seat, move.action)
-        besides = tuple(offer for seat in others for offer in rules.offers(position, seat))
-        yield Moment(moves, tuple(rules.offers(position, first)), besides, tuple(step.events))
+        yield Moment(moves, tuple(turn.offers), tuple(step.events), rules, position)
         position, moves = step.position, (*moves, move)
 
 

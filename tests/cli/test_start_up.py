@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from kursbuch.cli.program import COMMANDS
+from tests.cli.calling import Kursbuch
 
 HEAVY = ("kursbuch.exchange", "kursbuch.bots", "kursbuch.server", "kursbuch.analysis", "kursbuch.titles", "rich.table")
 
@@ -38,7 +39,7 @@ def test_help_loads_no_library_but_the_parser_and_the_texts() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_of_the_list_has_a_help(command: str) -> None:
-    shown = python(f"from kursbuch.cli.main import main; main([{command!r}, '--help'])")
+def test_every_command_of_the_list_has_a_help(kursbuch: Kursbuch, command: str) -> None:
+    shown = kursbuch(command, "--help").out
     assert f"kursbuch {command}" in shown
     assert "help-" not in shown

@@ -162,6 +162,11 @@ def test_the_other_files_stay_those_of_the_package(owner: Owner) -> None:
         ("american-rails", "board.toml", swap("cubes = 31", "cube = 31"), "companies.0.cubes: it is missing."),
         ("american-rails", "board.toml", swap("hex = [11, 0]", "hex = [1, 0]"), "cities.0.hex: the terrain has no"),
         ("railroad-revolution", "board.toml", swap("level = 1", "levl = 1"), "cities.0.level: it is missing."),
+        ("railroad-revolution", "board.toml", swap('a = "Miami"', 'a = "Miamee"'), 'there is no city "Miamee".'),
+        ("railroad-revolution", "board.toml", swap("Houston 2", "Houston 1"), "spaces.8.id: there is another one with"),
+        ("railroad-revolution", "tiles.toml", swap('"2c", level = 2', '"2c", level = 3'), "city_tiles: level 2 has"),
+        ("railroad-revolution", "milestones.toml", swap('stack = "A1"', 'stack = "A2"'), "there are too few of A1."),
+        ("american-rails", "board.toml", swap("shares = 4", "shares = 0"), '.shares: "0" is too small.'),
         ("railroad-revolution", "tiles.toml", swap("flip = 1", "flop = 1"), ".first: it is not a bonus."),
         ("railroad-revolution", "setup.toml", swap('"San Diego"', '"San Diago"'), 'there is no city "San Diago".'),
     ],
@@ -185,8 +190,19 @@ def test_what_is_no_toml_is_told_with_its_line(owner: Owner) -> None:
     assert owner.refuses("1830") == f"{path} is not TOML: line 3, column 6."
 
 
-def test_a_file_that_would_never_be_read_is_told(owner: Owner) -> None:
-    path = owner.folder / "1830" / "games.toml"
+def test_a_file_that_ends_too_early_is_told(owner: Owner) -> None:
+    path = owner.correct("1830", "game.toml", lambda text: text[: text.index("= {")] + "= {")
+    assert owner.refuses("1830") == f"{path} is cut off: something that was begun there is not ended."
+
+
+def test_a_hex_of_another_name_is_told_by_its_name(owner: Owner) -> None:
+    path = owner.correct("1830", "map.toml", swap("H12 =", "12H ="))
+    assert owner.refuses("1830") == f'{path}, hexes.12H: "12H" is not a hex such as H12.'
+
+
+@pytest.mark.parametrize("name", ["games.toml", "game.toml.txt"])
+def test_a_file_that_would_never_be_read_is_told(owner: Owner, name: str) -> None:
+    path = owner.folder / "1830" / name
     path.parent.mkdir()
     path.write_text("", encoding="utf-8")
     assert owner.refuses("1830").startswith(
@@ -204,3 +220,11 @@ def test_a_server_does_not_start_with_wrong_data(owner: Owner) -> None:
     result = owner.call("serve", "--port", "0", "--database", f"sqlite:///{owner.folder}/k.sqlite3")
     assert result.returncode == 2
     assert f'{path}, bank: "-1" is too small.' in result.stderr
+
+
+def test_a_server_does_not_start_beside_a_folder_that_is_never_read(owner: Owner) -> None:
+    folder = owner.folder / "american_rails"
+    folder.mkdir()
+    result = owner.call("serve", "--port", "0", "--database", f"sqlite:///{owner.folder}/k.sqlite3")
+    assert result.returncode == 2
+    assert result.stderr.startswith(f"kursbuch: {folder} is the folder of no game; there are 1824, 1830, 1849, ")

@@ -1,6 +1,6 @@
 """The rules index says what the program cites. If this fails: `python -m tools.rules_index`."""
 
-from tools.rules_index import BOOKS, INDEX, entries, write
+from tools.rules_index import BOOKS, INDEX, write
 
 
 def test_the_index_is_up_to_date() -> None:
@@ -8,4 +8,5 @@ def test_the_index_is_up_to_date() -> None:
 
 
 def test_every_book_is_cited() -> None:
-    assert {book for book, _, _ in entries()} == set(BOOKS.values())
+    lines = INDEX.read_text(encoding="utf-8").splitlines()
+    assert {line.removeprefix("## ") for line in lines if line.startswith("## ")} == set(BOOKS.values())

@@ -7,7 +7,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -46,12 +46,22 @@ class DataModel(BaseModel):
 M = TypeVar("M", bound=DataModel)
 
 
+def repeated(table: str, key: str, names: Sequence[str]) -> Iterator[Fault]:
+    """Names of entries that are there more than once."""
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            yield Fault(f"{table}.{number}.{key}", "repeated", name)
+
+
 @dataclass(frozen=True, slots=True)
 class DataFolder:
     """The data files of a title or a family: `data` in its package, and its folder of the owner's."""
 
     name: str
     package: str
+
+    def __post_init__(self) -> None:
+        _NAMES.add(self.name)
 
     def read(self, file: str, model: type[M]) -> M:
         """The file, checked, read once; `BadData` names file and key and says what is wrong."""
@@ -85,10 +95,22 @@ class DataFolder:
         if own is None or not own.is_dir():
             return None
         known = sorted(file.name for file in self.packaged("").iterdir() if file.name.endswith(".toml"))
-        for path in sorted(own.glob("*.toml")):
-            if path.name not in known:
+        for path in sorted(own.iterdir()):
+            if ".toml" in path.name and path.name not in known:
                 raise BadData("data-file-unknown", path=str(path), known=", ".join(known))
         return own
+
+
+_NAMES: set[str] = set()
+"""Of all data folders whose code has been read."""
+
+
+def check_owners_folders() -> None:
+    """A folder of the owner's that would never be read is an error, once the code of all titles has been read."""
+    root = owners_folder()
+    for path in sorted(root.iterdir()) if root is not None else ():
+        if path.is_dir() and not path.name.startswith(".") and path.name not in _NAMES:
+            raise BadData("data-folder-unknown", path=str(path), known=", ".join(sorted(_NAMES)))
 
 
 @cache
@@ -134,21 +156,23 @@ def _parse(path: Traversable) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise BadData("file-no-text", path=str(path)) from error
     except tomllib.TOMLDecodeError as error:
-        raise BadData("data-no-toml", path=str(path), **_position(error)) from error
+        raise _no_toml(path, error) from error
 
 
 def _wrong(path: Traversable, fault: Fault) -> BadData:
     return BadData("data-wrong", path=str(path), **fault._asdict())
 
 
-def _position(error: tomllib.TOMLDecodeError) -> dict[str, int]:
+def _no_toml(path: Traversable, error: tomllib.TOMLDecodeError) -> BadData:
     """Where the reader stopped; at the end of the file it names no line."""
     at = re.search(r"line (\d+), column (\d+)", str(error))
-    return {"line": int(at[1]) if at else 0, "column": int(at[2]) if at else 0}
+    if at is None:
+        return BadData("data-cut-off", path=str(path))
+    return BadData("data-no-toml", path=str(path), line=int(at[1]), column=int(at[2]))
 
 
 def _first_fault(error: ValidationError) -> Fault:
     first: Mapping[str, Any] = error.errors(include_url=False)[0]
-    place = ".".join(str(part) for part in first["loc"]) or "-"
+    place = ".".join(str(part) for part in first["loc"] if part != "[key]") or "-"
     found = first["ctx"].get("expected", first["input"]) if "ctx" in first else first["input"]
     return Fault(place, first["type"], str(found) if not isinstance(found, dict | list) else "")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from kursbuch.kernel import BadSetup, Setup, Title, titles
-from kursbuch.mechanics.data_files import owners_folder
+from kursbuch.mechanics.data_files import check_owners_folders, owners_folder
 
 
 def check_owners_data() -> None:
@@ -15,6 +15,7 @@ def check_owners_data() -> None:
         for setup in _setups(title):
             with suppress(BadSetup):
                 title.rules(setup)
+    check_owners_folders()
 
 
 def _setups(title: Title) -> Iterator[Setup]:

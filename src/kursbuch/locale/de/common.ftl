@@ -56,7 +56,9 @@ error-file-no-text = { $path } ist keine Textdatei.
 error-file-no-json = { $path } ist kein JSON oder bricht ab: Zeile { $line }, Spalte { $column }.
 error-file-no-game = { $path } enthält kein Spiel: weder eine Kursbuch-Aufzeichnung noch ein Spiel von 18xx.games.
 error-data-folder = { $variable } nennt den Ordner { $path }, den es nicht gibt.
+error-data-folder-unknown = { $path } ist kein Ordner eines Spiels; es gibt { $known }.
 error-data-file-unknown = { $path } ist keine Datei des Spiels; seine Dateien sind { $known }.
+error-data-cut-off = { $path } ist abgeschnitten: Etwas ist dort begonnen und nicht beendet.
 error-data-no-toml = { $path } ist kein TOML: Zeile { $line }, Spalte { $column }.
 error-data-wrong = { $path }, { $place }: { data-problem }.
 error-record-none = Das ist keine Kursbuch-Aufzeichnung.
@@ -111,6 +113,9 @@ data-problem = { $problem ->
     [terrain_row] „{ $found }“ ist keine Reihe des Geländes
     [no_city] das Gelände hat dort keine Stadt für { $found }
     [pair_count] es müssen { $found } sein
+    [repeated] „{ $found }“ gibt es dort schon
+    [too_few_of_level] Stufe { $found } hat weniger Plättchen als Städte
+    [too_few_of_stack] es gibt zu wenige von { $found }
     [gate_space] die Leiste geht von Feld { $found } nicht weiter
    *[other] { problem }
 }

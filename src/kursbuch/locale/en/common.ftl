@@ -51,7 +51,9 @@ error-file-no-text = { $path } is not a text file.
 error-file-no-json = { $path } is not JSON, or is cut off: line { $line }, column { $column }.
 error-file-no-game = { $path } holds no game: neither a Kursbuch record nor a game of 18xx.games.
 error-data-folder = { $variable } names the folder { $path }, which is not there.
+error-data-folder-unknown = { $path } is the folder of no game; there are { $known }.
 error-data-file-unknown = { $path } is not a data file of the game; its files are { $known }.
+error-data-cut-off = { $path } is cut off: something that was begun there is not ended.
 error-data-no-toml = { $path } is not TOML: line { $line }, column { $column }.
 error-data-wrong = { $path }, { $place }: { data-problem }.
 error-record-none = This is no Kursbuch record.
@@ -106,6 +108,9 @@ data-problem = { $problem ->
     [terrain_row] "{ $found }" is not a row of the terrain
     [no_city] the terrain has no city for { $found } there
     [pair_count] there must be { $found } of them
+    [repeated] there is another one with the name "{ $found }"
+    [too_few_of_level] level { $found } has fewer tiles than cities
+    [too_few_of_stack] there are too few of { $found }
     [gate_space] the track does not go on from space { $found }
    *[other] { problem }
 }

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NewType
+from typing import Annotated, NewType
+
+from pydantic import Field
 
 from kursbuch.mechanics.data_files import DataFolder, DataModel, Fault, Whole
 from kursbuch.mechanics.offset_grid import Hex, HexSet, OffsetGrid, members
@@ -33,8 +35,8 @@ class Charter:
 
     name: str
     color: str
-    cubes: int
-    shares: int
+    cubes: Annotated[int, Field(ge=2)]
+    shares: Annotated[int, Field(ge=1)]
 
     @property
     def supply(self) -> int:

@@ -1,11 +1,12 @@
 """The board: cities, rail spaces, telegraph areas and achievement tracks. Networks and sets of cities are bit masks."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from kursbuch.mechanics.data_files import DataModel, Fault, Whole
+from kursbuch.mechanics.data_files import DataModel, Fault, Whole, repeated
 from kursbuch.titles.railroad_revolution.data import DATA
 
 
@@ -80,7 +81,7 @@ class BoardFile(DataModel):
     tracks: Mapping[str, TrackEntry]
 
     def faults(self) -> Iterator[Fault]:
-        """Points for a pair of areas that is not there or is missing; tracks that the rules ask for."""
+        """What is missing or there twice, and spaces that lead nowhere."""
         if len(self.connection_points) != len(self.telegraph_areas) - 1:
             yield Fault("connection_points", "pair_count", str(len(self.telegraph_areas) - 1))
         yield from (Fault(f"tracks.{name}", "missing") for name in TRACK_NAMES if name not in self.tracks)
@@ -88,6 +89,22 @@ class BoardFile(DataModel):
             for space in track.gates:
                 if not space.isdigit() or int(space) >= len(track.values):
                     yield Fault(f"tracks.{name}.gates.{space}", "gate_space", space)
+        yield from repeated("cities", "name", [city.name for city in self.cities])
+        yield from repeated("spaces", "id", [space.id for space in self.spaces])
+        yield from self._loose_ends()
+
+    def _loose_ends(self) -> Iterator[Fault]:
+        """A space joins cities, or joints at which it meets another."""
+        cities = {city.name for city in self.cities}
+        ends = Counter(end for space in self.spaces for end in (space.a, space.b))
+        for number, space in enumerate(self.spaces):
+            for key, end in (("a", space.a), ("b", space.b)):
+                if end not in cities and (JOINT not in end or ends[end] < 2):
+                    yield Fault(f"spaces.{number}.{key}", "city_unknown", end)
+
+
+JOINT = " - "
+"""Between two cities there are joints where spaces meet, with this in their names."""
 
 
 TRACK_NAMES = ("telegraph", "stations", "network")

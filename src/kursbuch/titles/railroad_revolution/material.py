@@ -1,5 +1,6 @@
 """Tiles, player boards and supplies."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, TypeAlias
@@ -8,7 +9,7 @@ from pydantic import Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
 from kursbuch.mechanics.data_files import DataModel, Fault, Whole
-from kursbuch.titles.railroad_revolution.board import AREAS, CITY_NUMBERS
+from kursbuch.titles.railroad_revolution.board import AREAS, CITIES, CITY_NUMBERS
 from kursbuch.titles.railroad_revolution.data import DATA
 from kursbuch.titles.railroad_revolution.effects import Bonus, parse_bonus
 from kursbuch.titles.railroad_revolution.workers import COLOURS
@@ -81,6 +82,10 @@ class StartTile:
     bonus: Bonus
 
 
+STACKS = ("B", "C", "D")
+"""The milestones to draw from; A1 and A2 are dealt out at the start."""
+
+
 class BonusTile(DataModel):
     """A tile of the telegraph, or a locomotive: a bonus by its name."""
 
@@ -115,11 +120,34 @@ class TilesFile(DataModel):
     deals: tuple[DealTile, ...]
     start_tiles: tuple[StartTileEntry, ...]
 
+    def faults(self) -> Iterator[Fault]:
+        """Every city needs a tile of its level, and those of level 1 their own (Spielvorbereitung 10)."""
+        levels = Counter(tile.level for tile in self.city_tiles)
+        for level, cities in Counter(city.level for city in CITIES).items():
+            if levels[level] < cities:
+                yield Fault("city_tiles", "too_few_of_level", str(level))
+        printed = {tile.id for tile in self.city_tiles}
+        yield from (
+            Fault("city_tiles", "tile_unknown", city.name)
+            for city in CITIES
+            if city.level == 1 and city.name not in printed
+        )
+
 
 class MilestonesFile(DataModel):
     """`milestones.toml`."""
 
     milestones: tuple[Milestone, ...]
+
+    def faults(self) -> Iterator[Fault]:
+        """Everybody begins with one of A1 and one of A2, and there are some to draw."""
+        stacks = Counter[str](tile.stack for tile in self.milestones)
+        for stack, least in {**dict.fromkeys(("A1", "A2"), MOST_PLAYERS), **dict.fromkeys(STACKS, 1)}.items():
+            if stacks[stack] < least:
+                yield Fault("milestones", "too_few_of_stack", stack)
+
+
+MOST_PLAYERS = 4
 
 
 class PlayerBoardEntry(DataModel):
@@ -179,9 +207,6 @@ START_TILES = {
     tile.id: StartTile(tile.id, tile.tile, tile.get.of("Startaufbauplättchen")) for tile in _TILES.start_tiles
 }
 MILESTONES = {tile.id: tile for tile in DATA.read("milestones.toml", MilestonesFile).milestones}
-STACKS = ("B", "C", "D")
-"""The milestones to draw from; A1 and A2 are dealt out at the start."""
-
 NEXT_STACK: Mapping[str, int] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 """Where the tile after a reached one comes from (heading "Unternehmensmeilensteine"); none follows a D."""
 
