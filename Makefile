@@ -25,7 +25,7 @@ test: statics
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST)
 
-# Now and then: every combination of options, random games that nobody has seen, 18xx games by clicks from the first move.
+# Now and then: every combination of options, random games that nobody has seen, 18xx games of three by clicks.
 test-all: statics
 	@$(BIN)/python -m tools.browser > /dev/null
 	$(PYTEST) --everything --seed $$(date +%s)

@@ -18,6 +18,10 @@ IS_OWN_TURN = """() => document.querySelector('[data-result]')
     || document.querySelector('.turn .head .own') && document.querySelector('.turn [aria-busy=false]')"""
 """What can be done comes after the picture of the move that brought it: until then the choices are busy."""
 
+ANSWERED = """([before, mayAsk]) => document.querySelector('.history .place').textContent !== before ? 'moved'
+    : mayAsk && document.querySelector('[data-testid=confirm]') ? 'asked' : null"""
+"""A move was made, or it is asked first whether it shall be."""
+
 
 class Clicks:
     """Somebody who clicks at a table, in ways that a seed decides."""
@@ -43,17 +47,16 @@ class Clicks:
         buttons = self.page.locator('.turn button[data-kind]:not([data-offered="false"])')
         return set(buttons.evaluate_all("buttons => buttons.map(button => button.dataset.kind)"))
 
-    def move(self, button: Locator) -> None:
+    def move(self, button: Locator, place: str | None = None) -> None:
         """Click a move, say yes if the page asks, and wait until it shows what followed."""
-        before = self.place.inner_text()
-        self.page.mouse.move(1, 1)
-        button.click()
-        arrived = self.page.locator(".history .place").filter(has_not_text=before)
-        asked = self.page.locator("[data-testid=confirm]")
-        expect(arrived.or_(asked).first).to_be_visible()
-        if asked.count() and self.place.inner_text() == before:
-            asked.click()
-        expect(self.place).not_to_have_text(before)
+        before = place or self.place.inner_text()
+        for pressed in (button, self.page.locator("[data-testid=confirm]")):
+            self.page.mouse.move(1, 1)
+            pressed.click()
+            may_ask = pressed is button
+            answer = self.page.wait_for_function(ANSWERED, arg=[before, may_ask], polling=LOOK_EVERY)
+            if answer.json_value() == "moved":
+                break
         self.moves += 1
 
     def any_of(self, buttons: Locator) -> None:

@@ -19,9 +19,6 @@ NAMES = ("Ada", "Bertha", "Clara", "Dora")
 STRANGE = 0.08
 """So many moves are just legal: builders alone seldom get into trouble."""
 
-LATE = 0.6
-"""So much of a game has been played when its last part begins."""
-
 SEEDS = range(1, 30)
 
 Table = tuple[int, Mapping[str, str]]
@@ -129,13 +126,6 @@ class Found:
         version = find_title(self.title_id).rules_version
         record = Record(self.title_id, NAMES[: self.players], self.options, self.seed, version, self.moves)
         return str(visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"])
-
-
-def late_in_game(title_id: str, players: int = 3) -> Found:
-    """The last part of a game of builders begins here."""
-    (seed, *_) = SEEDS
-    *_, last = _game(title_id, players, {}, seed)
-    return Found(title_id, players, {}, seed, last.moves[: int(len(last.moves) * LATE)])
 
 
 def first_offers(title_id: str, tables: Iterable[Table], kinds: Iterable[str]) -> dict[str, Found]:

@@ -37,8 +37,8 @@ def play_once(clicks: Clicks, now: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_two_at_this_screen_and_a_bot(visitor: Visitor) -> None:
-    table = visitor.table("american-rails", ["hotseat", "bot"])
+def test_a_whole_game_of_two_at_this_screen_and_bots(visitor: Visitor) -> None:
+    table = visitor.table("american-rails", ["hotseat", "bot", "bot", "bot"])
     visitor.sit_down(table)
     seen = set()
 
@@ -50,7 +50,7 @@ def test_a_whole_game_of_two_at_this_screen_and_a_bot(visitor: Visitor) -> None:
     result = visitor.get(f"/api/tables/{table}")["result"]
     assert seen >= {"choosing", "bidding", "founding", "placing", "acting"}
     ranking = visitor.page.locator("[data-result] ol li")
-    expect(ranking).to_have_count(3)
+    expect(ranking).to_have_count(5)
     assert str(max(result["scores"])) in ranking.first.inner_text()
     end = visitor.page.locator("[data-end]")
     expect(end.locator("tbody tr").first).to_contain_text(str(max(result["scores"])))

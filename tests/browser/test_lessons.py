@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.api.servers import Server
 from tests.browser.clicks import LOOK_EVERY, Clicks
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import LARGE, PHONE, Visitor
 
 LONGEST = 400
 IS_TO_DO = """last => document.querySelector(`[data-lesson][data-step="${last}"]`) || (
@@ -14,6 +14,15 @@ IS_TO_DO = """last => document.querySelector(`[data-lesson][data-step="${last}"]
 POINTED_AT = """() => document.adoptedStyleSheets
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.selectorText))
     .find((selector) => selector.startsWith(':is'))"""
+IS_SEEN = """selector => {
+    const pointed = [...document.querySelectorAll(`:is(.turn, .stage) :is(${selector})`)];
+    return pointed.some((found) => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+}"""
+"""Somebody who looks for what is outlined finds it, and nothing lies over it."""
+
 LAST = {"1830": 12, "1849": 12, "1824": 13, "american-rails": 9, "railroad-revolution": 14}
 """How many steps each lesson has."""
 
@@ -41,6 +50,7 @@ def follow(clicks: Clicks, lesson: Locator, last: int) -> bool:
     else:
         pointed = pointed_at(page)
         if pointed:
+            page.wait_for_function(IS_SEEN, arg=page.evaluate(POINTED_AT), polling=LOOK_EVERY)
             pointed.dispatch_event("click")
     return True
 
@@ -54,11 +64,19 @@ def begin(visitor: Visitor, title: str) -> Locator:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("title", "language"),
-    [("1830", "en"), ("1849", "de"), ("1824", "en"), ("american-rails", "de"), ("railroad-revolution", "de")],
+    ("title", "language", "size"),
+    [
+        ("1830", "en", LARGE),
+        ("1849", "de", PHONE),
+        ("1824", "en", PHONE),
+        ("american-rails", "de", LARGE),
+        ("railroad-revolution", "de", PHONE),
+    ],
 )
-def test_a_lesson_leads_to_its_end(browser: Browser, server: Server, title: str, language: str) -> None:
-    with Visitor.arriving(browser, server.url, language=language) as visitor:
+def test_a_lesson_leads_to_its_end(
+    browser: Browser, server: Server, title: str, language: str, size: tuple[int, int]
+) -> None:
+    with Visitor.arriving(browser, server.url, size, language) as visitor:
         lesson, clicks, last = begin(visitor, title), Clicks(visitor.page), LAST[title]
         assert any(not follow(clicks, lesson, last) for _ in range(LONGEST))
         expect(lesson.locator("button.primary")).to_have_count(0)
@@ -79,12 +97,19 @@ def test_who_does_something_else_is_told_what_the_lesson_would_do_and_may_go_on(
     expect(clicks.offered("bid").first).to_be_visible()
 
 
-def test_on_a_phone_the_text_makes_room_for_the_table_until_the_next_step(browser: Browser, server: Server) -> None:
+def test_on_a_phone_a_text_is_read_and_then_makes_room_for_the_move(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url, PHONE) as visitor:
         lesson = begin(visitor, "railroad-revolution")
-        text = lesson.get_by_text("In Railroad Revolution everybody runs")
-        lesson.get_by_role("button", name="Hide the text").click()
+        expect(lesson.get_by_text("In Railroad Revolution everybody runs")).to_be_visible()
+        lesson.get_by_role("button", name="Go on").tap()
+        text = lesson.get_by_text("Before the first turn")
+        expect(text).to_be_visible()
+        lesson.get_by_role("button", name="To the table").tap()
         expect(text).to_have_count(0)
-        lesson.get_by_role("button", name="Go on").click()
-        expect(lesson.get_by_text("Before the first turn")).to_be_visible()
+        expect(lesson.get_by_text("The lesson would do this")).to_be_visible()
+        room = visitor.page.locator(".stages").bounding_box()
+        assert room is not None
+        assert room["height"] > PHONE[1] / 3
+        lesson.get_by_role("button", name="Show the text").tap()
+        expect(text).to_be_visible()
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,33 +1,32 @@
 """Whole games by clicks, with bots on the other seats. American Rails has a file of its own.
 
-Those of 18xx take minutes: `make test-all` plays them from the first move on, `make test` their last part.
+Those of 18xx are played at full tables; with three players they take minutes, and `make test-all` plays them.
 """
+
+from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.clicks import LOOK_EVERY, Clicks, play_out
-from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind, tile_hexes
-from tests.browser.positions import late_in_game
+from tests.browser.clicks import Clicks, play_out
+from tests.browser.eighteenxx import OWN_STEPS, lay_a_tile, round_kind
+from tests.browser.positions import Table
 from tests.browser.test_railroad_revolution import ACTIONS, choose_action, is_choosing
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-IS_ANSWERED = """before => document.querySelector('.history .place').textContent !== before
-    || document.querySelector('[data-testid=confirm]')"""
-
-
-def press(clicks: Clicks, button: Locator) -> None:
-    """A move, with the question before it where there is one."""
-    before = clicks.place.inner_text()
-    clicks.page.mouse.move(1, 1)
-    button.click()
-    clicks.page.wait_for_function(IS_ANSWERED, arg=before, polling=LOOK_EVERY)
-    confirm = clicks.page.locator("[data-testid=confirm]")
-    if clicks.place.inner_text() == before and confirm.count():
-        clicks.move(confirm)
-    else:
-        clicks.moves += 1
+AT_HAND = """() => {
+    const all = (selector) => [...document.querySelectorAll(`.turn ${selector}`)];
+    return {
+        kinds: all('button[data-kind]:not([data-offered="false"])').map(({ dataset }) => dataset.kind),
+        tiles: all('[data-tile-hexes] [data-hex]').length,
+        trains: all('button[data-kind="buy_train"][data-train]').length,
+        starts: all('[data-kind="start_company"]').length,
+        slots: document.querySelectorAll('[data-target^="slot:"]').length,
+        place: document.querySelector('.history .place').textContent,
+    };
+}"""
+"""All that decides what to do, in one question: every further one costs as much as a move."""
 
 
 def unfold(clicks: Clicks) -> None:
@@ -63,57 +62,58 @@ def test_railroad_revolution(visitor: Visitor) -> None:
     play_out(Clicks(visitor.page), play_revolution)
 
 
-def play_eighteenxx(clicks: Clicks) -> None:
-    """One move of any round: what comes first in the turn, without what nobody does in passing."""
-    page, kinds = clicks.page, clicks.kinds() - set(OWN_STEPS)
-    trains = page.locator('.turn button[data-kind="buy_train"][data-train]')
-    if tile_hexes(clicks).count() and clicks.random.random() < 0.7:
-        lay_a_tile(clicks)
-    elif page.locator('[data-target^="slot:"]').count() and "pass" not in kinds:
-        press(clicks, page.locator('[data-target^="slot:"]').first)
-    elif "run_trains" in kinds:
-        press(clicks, clicks.offered("run_trains").first)
-    elif "pay_dividend" in kinds:
-        press(clicks, page.locator('.turn [data-kind="pay_dividend"]').first)
-    elif trains.count() and ("pass" not in kinds or clicks.random.random() < 0.5):
-        press(clicks, trains.first)
-    elif kinds & {"buy_share", "buy_cheapest"} and clicks.random.random() < 0.7:
-        press(clicks, clicks.offered("buy_share", "buy_cheapest").first)
-    elif "pass" in kinds:
-        press(clicks, clicks.offered("pass").first)
-    elif not kinds:
-        press(clicks, clicks.offered("declare_bankruptcy").first)
-    else:
-        unfold(clicks)
-        press(clicks, clicks.offered(*sorted(kinds)).locator("visible=true").first)
+@dataclass
+class Founder:
+    """Somebody who starts one company: who has none never sees the operating rounds."""
+
+    clicks: Clicks
+    has_started: bool = False
+    rounds: set[str] = field(default_factory=set)
+
+    def move(self, _: Clicks) -> None:
+        """One move of any round: what comes first in the turn, without what nobody does in passing."""
+        self.rounds.add(round_kind(self.clicks))
+        page, hand = self.clicks.page, self.clicks.page.evaluate(AT_HAND)
+        kinds, place = set(hand["kinds"]) - set(OWN_STEPS), hand["place"]
+        if hand["starts"] and not self.has_started and self._likes(0.5):
+            page.locator('.turn [data-kind="start_company"]').first.click()
+            self.clicks.move(page.locator('.turn [data-kind="start_company"][data-price]').first, place)
+            self.has_started = True
+        elif hand["tiles"] and self._likes(0.7):
+            lay_a_tile(self.clicks)
+        else:
+            self.clicks.move(self._choice(hand, kinds), place)
+
+    def _choice(self, hand: dict[str, int], kinds: set[str]) -> Locator:
+        """What is pressed, where nothing has to be chosen on the map first."""
+        page, offered = self.clicks.page, self.clicks.offered
+        if hand["slots"] and "pass" not in kinds:
+            return page.locator('[data-target^="slot:"]').first
+        if kinds & {"run_trains", "pay_dividend"}:
+            return offered("run_trains", "pay_dividend").first
+        if hand["trains"] and ("pass" not in kinds or self._likes(0.5)):
+            return page.locator('.turn button[data-kind="buy_train"][data-train]').first
+        if kinds & {"buy_share", "buy_cheapest"} and self._likes(0.7):
+            return offered("buy_share", "buy_cheapest").first
+        if "pass" in kinds:
+            return offered("pass").first
+        if not kinds:
+            return offered("declare_bankruptcy").first
+        unfold(self.clicks)
+        return offered(*sorted(kinds)).locator("visible=true").first
+
+    def _likes(self, often: float) -> bool:
+        return self.clicks.random.random() < often
 
 
-def play_as_founder(clicks: Clicks) -> None:
-    """One move, now and then to start a company: who has none never sees the operating rounds."""
-    starts = clicks.page.locator('.turn [data-kind="start_company"]')
-    if starts.count() and clicks.random.random() < 0.3:
-        starts.first.click()
-        press(clicks, clicks.page.locator('.turn [data-kind="start_company"][data-price]').first)
-    else:
-        play_eighteenxx(clicks)
+FULL_TABLES: list[Table] = [(6, {"bank": "8000"}), (5, {}), (6, {})]
+"""Where many play, everybody has few moves; with three somebody has some hundred."""
 
 
-def late_table(visitor: Visitor, title_id: str) -> str:
-    """The last part of a game, which bots go on playing on the other seats."""
-    table = late_in_game(title_id).bring(visitor)
-    for seat in (1, 2):
-        visitor.put(f"/api/tables/{table}/seats/{seat}", {"kind": "bot"})
-    return table
-
-
-@pytest.mark.parametrize("title_id", ["1830", "1849", "1824"])
-def test_an_18xx_game(visitor: Visitor, title_id: str, everything: bool) -> None:
-    visitor.sit_down(visitor.table(title_id, ["bot", "bot"]) if everything else late_table(visitor, title_id))
-    clicks, rounds = Clicks(visitor.page), set[str]()
-
-    def move(clicks: Clicks) -> None:
-        rounds.add(round_kind(clicks))
-        play_as_founder(clicks)
-
-    play_out(clicks, move)
-    assert {"stock", "operating"} <= rounds
+@pytest.mark.parametrize(("title_id", "table"), zip(["1830", "1849", "1824"], FULL_TABLES, strict=True))
+def test_an_18xx_game(visitor: Visitor, title_id: str, table: Table, everything: bool) -> None:
+    players, options = (3, {}) if everything else table
+    visitor.sit_down(visitor.table(title_id, ["bot"] * (players - 1), options=options))
+    founder = Founder(Clicks(visitor.page))
+    play_out(founder.clicks, founder.move)
+    assert {"stock", "operating"} <= founder.rounds

@@ -20,6 +20,20 @@ describe('an answer', () => {
     await expect(get('/api/titles')).rejects.toBeInstanceOf(Unreachable);
   });
 
+  it('that never comes is not waited for without end', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, request) =>
+        new Promise((_, fail) =>
+          request!.signal!.addEventListener('abort', () => fail(new Error('aborted'))),
+        ),
+    );
+    const asked = get('/api/titles').catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await asked).toBeInstanceOf(Unreachable);
+    vi.useRealTimers();
+  });
+
   it('of the server that refuses is its own sentence', async () => {
     answering('{"code": "seat.taken", "text": "The seat is taken."}', 409);
     const refused = await get('/api/titles').catch((reason: unknown) => reason);

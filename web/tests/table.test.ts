@@ -304,3 +304,22 @@ describe('the line', () => {
     other.close();
   });
 });
+
+describe('a line that was cut', () => {
+  it('without a word is told, and tried again until one can be made', async () => {
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.connected).toBe(false);
+    const tried = Line.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all.length).toBeGreaterThan(tried + 1);
+    line().onopen?.();
+    expect(store.connected).toBe(true);
+  });
+
+  it('is tried at once when the device has a network again', () => {
+    line().onclose?.();
+    const tried = Line.all.length;
+    dispatchEvent(new Event('online'));
+    expect(Line.all.length).toBe(tried + 1);
+  });
+});

@@ -28,16 +28,27 @@ export class Problem extends Error {
 /** No answer of the server came: it is away, or the way to it, or something on the way answers in its place. */
 export class Unreachable extends Error {}
 
+const SOON = 2000;
+/** When a server that was away is asked again. */
+export const soon = () => new Promise((pass) => setTimeout(pass, SOON));
+
 type Answer = { status: number; isGood: boolean; content: unknown };
 type Refusal = { code?: string; text?: string; citation?: Citation; fitting?: number };
 
+/** On a line that was cut without a word, as in a tunnel, an answer never comes. */
+const PATIENCE = 30_000;
+
 async function reach(path: string, request: RequestInit): Promise<Answer> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), PATIENCE);
   try {
-    const answer = await fetch(path, request);
+    const answer = await fetch(path, { ...request, signal: ending.signal });
     const text = await answer.text();
     return { status: answer.status, isGood: answer.ok, content: text === '' ? null : JSON.parse(text) };
   } catch (reason) {
     throw new Unreachable(String(reason));
+  } finally {
+    clearTimeout(timer);
   }
 }
 

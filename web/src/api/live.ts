@@ -18,6 +18,8 @@ const LONGEST_WAIT = 5000;
 const PING_EVERY = 25_000;
 /** A line on which so many heartbeats are missing is dead. */
 const BEATS_TO_WAIT = 4;
+/** So long it may take until the first word is heard: a cut line lets a connection begin for minutes. */
+const LONGEST_BEGINNING = 10_000;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -25,7 +27,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
-  private longestSilence = 0;
+  private longestSilence = LONGEST_BEGINNING;
   private closed = false;
 
   constructor(
@@ -33,11 +35,13 @@ export class Live {
     private readonly hear: (message: Message) => void,
     private readonly connected: (isConnected: boolean) => void,
   ) {
+    addEventListener('online', this.hurry);
     this.open();
   }
 
   close(): void {
     this.closed = true;
+    removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
     this.drop();
   }
@@ -46,6 +50,23 @@ export class Live {
   again(): void {
     this.drop();
     this.open();
+  }
+
+  /** The device has a network again: it was another line that was waited for. */
+  private readonly hurry = () => {
+    clearTimeout(this.timer);
+    this.again();
+  };
+
+  /** Nothing was heard for too long. */
+  private lose(): void {
+    this.connected(false);
+    this.again();
+  }
+
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lose(), this.longestSilence);
   }
 
   /** Let go of the connection without waiting for its farewell, which a dead line does not bring. */
@@ -61,6 +82,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}${this.address()}`);
     this.socket = socket;
+    this.listen();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.connected(true);
@@ -72,8 +94,7 @@ export class Live {
 
   private receive(message: Message): void {
     if (message.type === 'hello') this.longestSilence = 1000 * BEATS_TO_WAIT * message.heartbeat;
-    clearTimeout(this.silence);
-    if (this.longestSilence > 0) this.silence = setTimeout(() => this.again(), this.longestSilence);
+    this.listen();
     this.hear(message);
   }
 

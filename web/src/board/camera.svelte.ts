@@ -57,6 +57,16 @@ export class Camera {
     return `${x} ${y} ${width} ${height}`;
   }
 
+  /** The picture has another size: the board is as large in it as before, if a part of it is shown. */
+  resize(picture: Size): void {
+    const { scale, zoom } = this;
+    const isFirst = this.picture.width === 0;
+    this.picture = picture;
+    if (isFirst || zoom === 1) return;
+    this.zoom = Math.min(CLOSEST, Math.max(1, scale / this.fitting));
+    this.stay();
+  }
+
   fit(): void {
     this.zoom = 1;
     this.x = 0;

@@ -20,3 +20,19 @@ export function keepInSight(node: HTMLElement, chosen: unknown) {
     },
   };
 }
+
+/** Of all that is pointed at one thing is seen; what has to be moved for it is a panel, never a board. */
+export function bringIntoSight(selector: string): void {
+  const pointed = [...document.querySelectorAll<HTMLElement>(`:is(.turn, .stage) :is(${selector})`)].filter(
+    (found) => found.checkVisibility(),
+  );
+  if (pointed.some(isInSight)) return;
+  pointed.find((found) => !found.closest('svg'))?.scrollIntoView({ block: 'nearest', behavior: pace() });
+}
+
+/** Its middle is seen, and nothing lies over it. */
+function isInSight(found: Element): boolean {
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && found.contains(there);
+}

@@ -307,6 +307,7 @@ web-lesson-back = Zurück
 web-lesson-leave = Lektion verlassen
 web-lesson-fold = Text ausblenden
 web-lesson-unfold = Text zeigen
+web-lesson-to-the-table = An den Tisch
 web-lesson-would = Die Lektion würde so ziehen:
 web-lesson-waits = { $player } ist am Zug …
 web-lesson-strayed = Das war ein anderer Zug als der der Lektion: { $lines } Er ist erlaubt; „Zurücknehmen“ macht ihn rückgängig, oder es geht einfach weiter.

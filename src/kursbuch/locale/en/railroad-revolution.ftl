@@ -577,7 +577,7 @@ section-staedte-belohnungen-fuer-den-ersten-bahnhof = Cities - rewards for the f
 section-telegrafenplaettchen = Telegraph tiles (“Telegrafenplättchen”)
 
 # The guided first game.
-lesson-1 = In Railroad Revolution everybody runs a railway company on the East Coast and builds a network to the west. Most victory points (VP) win: for milestones, achievement tracks, locomotives and telegraph connections. There are only four actions, but it matters who carries them out: each colour of worker can do something else. What can be done now stands beside the boards.
+lesson-1 = In Railroad Revolution everybody runs a railway company on the East Coast and builds a network to the west. Most victory points (VP) win: for milestones, achievement tracks, locomotives and telegraph connections. There are only four actions, but it matters who carries them out: each colour of worker can do something else. What can be done now stands below the name of whoever is to move.
 lesson-2 = Before the first turn everybody takes a start tile with a bonus and a worker with a trade. Take one, perhaps with a worker of a colour that a milestone of yours asks for.
 lesson-3 = The bonus counts at once: click what is offered, then end. After that the start player begins.
 lesson-4 = A turn: a worker from your supply is put onto one of the four actions of the player board and carries out its main action. Its colour can do more: white promotes a worker, orange saves money, turquoise improves the main action, purple mostly brings victory points, grey brings advantages. Each can also be used like a white one. Put a white worker onto “Telegraph”, with the promotion.

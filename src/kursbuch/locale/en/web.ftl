@@ -307,6 +307,7 @@ web-lesson-back = Back
 web-lesson-leave = Leave the lesson
 web-lesson-fold = Hide the text
 web-lesson-unfold = Show the text
+web-lesson-to-the-table = To the table
 web-lesson-would = The lesson would do this:
 web-lesson-waits = It is the turn of { $player } …
 web-lesson-strayed = That was not the lesson's move: { $lines } It is legal; “Undo” takes it back, or simply go on.
