@@ -207,6 +207,27 @@ def test_a_new_company_buys_trains() -> None:
     assert chosen(table) == BuyTrain("bank", "2", 80)
 
 
+def said_of_trains(table: Table) -> dict[str, str]:
+    """Why each train of the bank would be bought."""
+    ideas = ((idea.action, idea.reason) for idea in ranked(table))
+    return {action.train: reason.code for action, reason in ideas if isinstance(action, BuyTrain) and reason}
+
+
+def test_a_train_pays_for_itself_only_where_it_runs() -> None:
+    """Without track nothing runs; with a short run the dear train does not bring its price before the game ends."""
+    nowhere = Table().company("B&O", {0: 60}, cash=1000).station("B&O", "I15")
+    assert said_of_trains(nowhere.operating_round(TRAINS)) == {"2": "train-first"}
+    running = Table().company("B&O", {0: 60}, cash=1000).station("B&O", "I15").tile("J14", "57", 0)
+    assert said_of_trains(running.operating_round(TRAINS)) == {"2": "train-revenue"}
+
+
+def test_a_train_that_rusts_those_of_others_is_bought_for_that() -> None:
+    table = Table().phase("3", t3=0).company("B&O", {0: 60}, cash=700, trains=("3", "3", "3")).station("B&O", "I15")
+    for rival, city in (("C&O", "F6"), ("PRR", "H12"), ("NYC", "E19")):
+        table.company(rival, {1: 60, 2: 20}, cash=0, trains=("2", "2")).station(rival, city)
+    assert said_of_trains(table.operating_round(TRAINS)) == {"4": "train-rush"}
+
+
 def test_a_forced_purchase_takes_the_train_of_a_sister_that_has_two() -> None:
     table = Table().phase("6", t6=1).company("B&O", {0: 60}, cash=10).station("B&O", "I15").tile("J14", "57", 0)
     table.company("PRR", {0: 60}, par=67, cash=0, trains=("5", "5")).station("PRR", "H12")

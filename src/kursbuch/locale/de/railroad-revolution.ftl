@@ -517,9 +517,9 @@ web-swap-new = Welcher kommt?
 # Warum ein Bot so zieht
 reason-for-milestones = Das bringt einen Meilenstein näher.
 reason-for-locomotives = Aufgedeckte Lokomotivenplättchen zählen am Ende.
-reason-for-telegraph = Die meisten Punkte bringen jetzt die Telegrafen.
-reason-for-stations = Die meisten Punkte bringen jetzt Bahnhöfe.
-reason-for-network = Die meisten Punkte bringt jetzt das Netz im Westen.
+reason-for-telegraph = Das bringt vor allem Punkte durch Telegrafen.
+reason-for-stations = Das bringt vor allem Punkte durch Bahnhöfe.
+reason-for-network = Das bringt vor allem Punkte durch das Netz im Westen.
 reason-for-money = Das Unternehmen braucht Geld für seine Pläne.
 reason-for-workers = Der Arbeiter wird noch nützlich sein.
 reason-debt = Der Spielzug muss bezahlt werden.

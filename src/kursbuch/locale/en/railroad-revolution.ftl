@@ -511,9 +511,9 @@ web-swap-new = Which one comes?
 # Why a bot moves so
 reason-for-milestones = This brings a milestone nearer.
 reason-for-locomotives = Locomotive tiles that lie face up count at the end.
-reason-for-telegraph = Most points come from the telegraph now.
-reason-for-stations = Most points come from stations now.
-reason-for-network = Most points come from the network in the west now.
+reason-for-telegraph = It mostly brings points for the telegraph.
+reason-for-stations = It mostly brings points for stations.
+reason-for-network = It mostly brings points for the network in the west.
 reason-for-money = The company needs money for what it plans.
 reason-for-workers = The worker will be useful.
 reason-debt = The turn must be paid for.

@@ -124,7 +124,16 @@ def gives_up_lead(company: Company, seat: int, left: int) -> bool:
 
 
 def sale_reason(scene: Scene, company: Company, shares: int) -> Reason:
-    code = "stock-dump" if is_dump(scene, company, shares) else "stock-sell"
+    """Why just these shares: the company is to be left, they are worth less than their price, or something else counts
+    more than that they are not."""
+    if is_dump(scene, company, shares) and scene.danger(company):
+        code = "stock-dump"
+    elif scene.outlook.share_value(company) <= (company.price or 0):
+        code = "stock-sell"
+    elif scene.first("pass") is None:
+        code = "stock-excess"
+    else:
+        code = "stock-change" if scene.me.room <= 0 else "stock-fear"
     return why(code, company=company.id, shares=shares)
 
 

@@ -1,5 +1,6 @@
 """Buying trains: what they bring until they rust, what must be bought in time, and what rusts for others."""
 
+from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
 from kursbuch.bots.builder.eighteenxx.stock import sale_score, shares_sold
 from kursbuch.bots.builder.eighteenxx.used_trains import UsedTrain, UsedTrains
@@ -76,6 +77,18 @@ class Buyer:
         self.before = (scene.run(scene.position, self.company.id) or 0) if self.company.trains else 0
         self.has_lasting = self.outlook.has_lasting_train(self.company)
 
+    def reason(self, action: Action, after: int) -> Reason:
+        """What a train of the bank is bought for, when the company would then run so much."""
+        train = text(action, "train")
+        gain = max(0, after - self.before) * self.outlook.life(train)
+        if self.outlook.lasts(train):
+            code = "train-lasting"
+        elif gain >= number(action, "price"):
+            code = "train-revenue"
+        else:
+            code = "train-hope" if self.company.trains else "train-first"
+        return why(code, train=train, company=self.company.id)
+
 
 class _Shopper(Buyer):
     """What trains are worth to it."""
@@ -88,9 +101,9 @@ class _Shopper(Buyer):
         """A train from the bank or the pool."""
         train = text(action, "train")
         after = self.scene.run(self.scene.after(action), self.company.id)
-        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
-        reason = why(code, train=train, amount=max(after or 0, self.before))
-        return Idea(self._score(action, after) + self._rush(train), action, reason)
+        own, rush = self._score(action, after), self._rush(train)
+        reason = why("train-rush", train=train) if rush > max(0, own) else self.reason(action, after or 0)
+        return Idea(own + rush, action, reason)
 
     def used_idea(self, train: UsedTrain) -> Idea:
         """A train of another company."""

@@ -63,10 +63,8 @@ class _Shopper(Buyer):
 
     def idea(self, action: Action) -> Idea:
         """A train of the bank, perhaps in part exchange."""
-        train = text(action, "train")
         after = max(self.scene.run(self.scene.after(action), self.company.id) or 0, 0)
-        code = "train-lasting" if self.outlook.lasts(train) else "train-revenue"
-        return Idea(self._score(action, after), action, why(code, train=train, amount=max(after, self.before)))
+        return Idea(self._score(action, after), action, self.reason(action, after))
 
     def used_idea(self, train: UsedTrain) -> Idea:
         """A train of another company."""
