@@ -274,8 +274,8 @@ arena-legend = Spielstärke: OpenSkill (Plackett-Luce), Mittel ± 2 Standardfehl
 arena-plot = { $title }, { $games } Spiele
 reason-no-strategy = Für dieses Spiel hat noch niemand eine Strategie geschrieben: ein Zug auf gut Glück.
 notice-no-strategy = Für { $title } hat noch niemand eine Strategie geschrieben: die Bots ziehen auf gut Glück.
-reason-search-first = { $playouts } Proben zu { $moves } Zügen: Nichts war deutlich besser. Erwartetes Ergebnis { $score }, Abstand zu den anderen { $lead }.
-reason-search-better = { $playouts } Proben zu { $moves } Zügen: Dieser führt zum besten Ergebnis, { $score }; Abstand zu den anderen { $lead }.
+reason-search-first = { $moves } Züge in { $playouts } Proben verglichen: Nichts war deutlich besser. Erwartetes Ergebnis { $score }, Abstand zu den anderen { $lead }.
+reason-search-better = { $moves } Züge in { $playouts } Proben verglichen: Dieser führt zum besten Ergebnis, { $score }; Abstand zu den anderen { $lead }.
 result = Ergebnis
 end-other = Das Spiel ist zu Ende: { $end }.
 

@@ -269,8 +269,8 @@ arena-legend = Rating: OpenSkill (Plackett-Luce), mean ± 2 standard errors. Won
 arena-plot = { $title }, { $games } games
 reason-no-strategy = Nobody has written a strategy for this game yet: a move at random.
 notice-no-strategy = Nobody has written a strategy for { $title } yet: the bots play at random.
-reason-search-first = { $playouts } trials of { $moves } moves: nothing was clearly better. Expected result { $score }, { $lead } against the others.
-reason-search-better = { $playouts } trials of { $moves } moves: this one leads to the best result, { $score }; { $lead } against the others.
+reason-search-first = { $moves } moves compared in { $playouts } trials: nothing was clearly better. Expected result { $score }, { $lead } against the others.
+reason-search-better = { $moves } moves compared in { $playouts } trials: this one leads to the best result, { $score }; { $lead } against the others.
 result = Result
 end-other = The game ended: { $end }.
 

@@ -31,18 +31,18 @@ STATE_PRICE = 120
 
 PAPERS = {
     "SD1": -200,
-    "SD2": -240,
+    "SD2": -190,
     "SD3": -140,
-    "UG1": -365,
+    "UG1": -380,
     "UG2": -850,
     "KK1": 150,
-    "KK2": -50,
-    "EPP": -120,
-    "EOD": -240,
+    "KK2": -25,
+    "EPP": -135,
+    "EOD": -220,
     "MLB": 50,
-    "SPB": 40,
+    "SPB": 20,
 }
-MOUNTAINS = 100
+MOUNTAINS = 90
 """What the papers of the first round have brought in many games beyond what they promise (the outlook's values): a
 director's share leads, and railways whose first train is gone before their state railway is formed cost their directors
 another one."""
