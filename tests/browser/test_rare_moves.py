@@ -73,7 +73,7 @@ def test_1849_the_sms_lands_after_the_tile_was_passed(visitor: Visitor) -> None:
     def is_late(moment: Moment) -> bool:
         return moment.offers_kind("land_by_sea") and not moment.offers_kind("lay_tile")
 
-    open_at(visitor, "1849", is_late, 4, SICILY, first_seed=15)
+    open_at(visitor, "1849", is_late, 4, SICILY, first_seed=29)
     clicks = Clicks(visitor.page)
     clicks.offered("land_by_sea").first.click()
     confirm(clicks)
