@@ -1,4 +1,4 @@
-"""The command answers at once: what a command does not need it does not load."""
+"""The command answers at once: what a command does not need it does not load; nor does the kernel."""
 
 import subprocess
 import sys
@@ -43,3 +43,7 @@ def test_every_command_of_the_list_has_a_help(kursbuch: Kursbuch, command: str) 
     shown = kursbuch(command, "--help").out
     assert f"kursbuch {command}" in shown
     assert "help-" not in shown
+
+
+def test_the_kernel_needs_the_standard_library_only() -> None:
+    assert packages("import kursbuch.kernel") - packages("pass") == {"kursbuch"}
