@@ -19,17 +19,18 @@ else:
     def with_changes(value: T, /, **changes: object) -> T:
         """The same value with other fields. It is checked as `replace` is, and is that for classes without slots and
         for those that work something out when they are made."""
-        return changed(value, changes)
+        return (_CHANGERS.get(type(value)) or _changer_of(type(value)))(value, changes)
 
 
 def changed(value: T, changes: dict[str, object]) -> T:
     """The same where the fields stand in a dictionary."""
-    kind = type(value)
-    change = _CHANGERS.get(kind)
-    if change is None:
-        change = _CHANGERS[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
-    made: T = change(value, changes)
+    made: T = (_CHANGERS.get(type(value)) or _changer_of(type(value)))(value, changes)
     return made
+
+
+def _changer_of(kind: type) -> Callable[[Any, dict[str, object]], Any]:
+    change = _CHANGERS[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
+    return change
 
 
 _CHANGERS: dict[type, Callable[[Any, dict[str, object]], Any]] = {}

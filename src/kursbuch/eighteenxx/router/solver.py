@@ -19,7 +19,7 @@ TIGHT_BUDGET = 500_000
 LOOSE_BUDGET = 200_000
 UNLIMITED_BUDGET = 25_000
 PARTS = (8, 4, 2, 1)
-ROUNDS = ((1, 20_000), (12, 20_000), (24, 100_000), (48, 500_000))
+ROUNDS = ((1, 20_000), (12, 20_000), (24, 100_000), (48, 500_000), (96, 2_000_000))
 """How many other prices are tried before routes near the bound are listed, and how many steps that may take."""
 PATIENCE = 40
 """How many times as long the search goes on where there is no solver."""
