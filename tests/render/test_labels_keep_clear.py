@@ -32,6 +32,8 @@ TITLES = {"1830+": "1830", "Cisleithania": "1824", "Goods Time": "1824"}
 ABOVE, BELOW = 0.74, 0.22
 """How far letters reach above and below their line."""
 PIXEL = 0.6
+READ = 7.0
+"""The same for figures, that are few and bold."""
 READABLE = 8.0
 """7 pixels on the smallest window that shows small print; names that were smaller were hard to read."""
 
@@ -197,6 +199,14 @@ def test_printed_hexes(board: str) -> None:
         for fault in faults(placed.symbol, grounds[placed.mark], layout_of(view))
     ]
     assert wrong == []
+    assert [placed.mark for placed in layers["labels"].placed if min(figures(placed.symbol), default=READ) < READ] == []
+
+
+def figures(written: Symbol) -> Iterator[float]:
+    """How large the figures of several phases and of costs are."""
+    for text in ElementTree.fromstring(f"<svg>{written.svg}</svg>").iter("text"):
+        if text.get("font-weight") == "bold" and (text.text or "").isdigit():
+            yield float(text.get("font-size", 0))
 
 
 def test_markers_at_the_ports_of_1849() -> None:

@@ -36,6 +36,10 @@ SCALES = {
     Detail.MIDDLE: (1.6, 1.4, 1.2, 1.0, 0.85, 0.7),
     Detail.FAR: (2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85, 0.7),
 }
+ROW = 9
+"""More columns than there are phases."""
+SMALL_PRINT = 0.85
+"""Figures of several phases that are smaller are hard to read."""
 LINE = 1.08
 READABLE = 2.5
 """So much track a name may hide to be one size larger."""
@@ -49,30 +53,44 @@ class Writing:
 
     label: Label
     draw: Callable[[LabelPlace], str]
+    hard: int | None = None
+    """From this one on its sizes are hard to read."""
+
+    def is_read(self, placing: LabelPlace | None) -> bool:
+        return placing is None or self.hard is None or placing.size < self.hard
 
 
 def draw_labels(part: Hex, places: Sequence[Point], room: Room, detail: Detail) -> list[str]:
     """What is written in a hex, the important first: name, revenues, label, cost, id; from far only revenues.
 
-    Beyond the board revenues come first: they are all that the place is for.
+    Beyond the board revenues come first: they are all that the place is for. So do those that change with the phase
+    where the name would leave them too little room.
     """
-    writings = list(_writings(part, places, detail))
-    placings = room.arrange([writing.label for writing in writings])
+    is_offboard = any(stop.kind == "offboard" for stop in part.stops)
+    writings, placings = _arranged(part, places, room, detail, is_offboard)
+    if not all(writing.is_read(placing) for writing, placing in zip(writings, placings, strict=True)):
+        writings, placings = _arranged(part, places, room, detail, are_figures_first=True)
     return [writing.draw(placing) for writing, placing in zip(writings, placings, strict=True) if placing]
 
 
-def _writings(part: Hex, places: Sequence[Point], detail: Detail) -> Iterator[Writing]:
+def _arranged(
+    part: Hex, places: Sequence[Point], room: Room, detail: Detail, are_figures_first: bool
+) -> tuple[list[Writing], list[LabelPlace | None]]:
+    writings = list(_writings(part, places, detail, are_figures_first))
+    return writings, room.arrange([writing.label for writing in writings])
+
+
+def _writings(part: Hex, places: Sequence[Point], detail: Detail, are_figures_first: bool) -> Iterator[Writing]:
     plate, scales = part.color, SCALES[detail]
     revenues = [
-        _offboard_revenue(stop.revenue, detail)
-        if stop.kind == "offboard"
-        else _revenue(stop.revenue, _around(place), [(scale, column) for scale in scales for column in (False, True)])
+        _first_revenue(stop.revenue, (CENTER,) if stop.kind == "offboard" else _around(place), detail)
+        if are_figures_first and isinstance(stop.revenue, tuple)
+        else _revenue(stop.revenue, _around(place), [(scale, columns) for scale in scales for columns in (ROW, 1)])
         for stop, place in zip(part.stops, places, strict=True)
         if stop.revenue
     ]
     names = [_name(part.name, plate, NAME_SIZES[detail])] if part.name and detail in NAME_SIZES else []
-    is_offboard = any(stop.kind == "offboard" for stop in part.stops)
-    yield from [*revenues, *names] if is_offboard else [*names, *revenues]
+    yield from [*revenues, *names] if are_figures_first else [*names, *revenues]
     yield from (_marker(marker, plate, scales) for marker in part.markers)
     if detail is Detail.FAR:
         return
@@ -121,19 +139,26 @@ def _name(name: str, plate: str, sizes: Sequence[float]) -> Writing:
     return Writing(Label(sizes_, wishes, READABLE), draw)
 
 
-def _offboard_revenue(revenue: Revenue, detail: Detail) -> Writing:
-    """In a row if that is possible, and not so large that there is no room for the name."""
+def _first_revenue(revenue: Revenue, wishes: tuple[Point, ...], detail: Detail) -> Writing:
+    """In a row if that is possible, else in two or below each other, and not so large that the name has no room."""
     scales = SCALES[detail] if detail is Detail.FAR else SCALES[Detail.MIDDLE][2:]
-    return _revenue(revenue, (CENTER,), [(scale, is_column) for is_column in (False, True) for scale in scales])
+    read = [scale for scale in scales if scale >= SMALL_PRINT]
+    return _revenue(
+        revenue,
+        wishes,
+        [(scale, columns) for columns in (ROW, 2, 1) for scale in read]
+        + [(scales[-1], columns) for columns in (ROW, 1)],
+    )
 
 
-def _revenue(revenue: Revenue, wishes: tuple[Point, ...], shapes: Sequence[tuple[float, bool]]) -> Writing:
-    """In a row or a column of some size: the first shape that has room."""
+def _revenue(revenue: Revenue, wishes: tuple[Point, ...], shapes: Sequence[tuple[float, int]]) -> Writing:
+    """In so many columns, of some size: the first shape that has room."""
 
     def draw(placing: LabelPlace) -> str:
         return draw_revenue(revenue, placing.place, *shapes[placing.size])
 
-    return Writing(Label(tuple(Size(*revenue_size(revenue, *shape)) for shape in shapes), wishes), draw)
+    hard = sum(scale >= SMALL_PRINT for scale, _ in shapes) if isinstance(revenue, tuple) else None
+    return Writing(Label(tuple(Size(*revenue_size(revenue, *shape)) for shape in shapes), wishes), draw, hard)
 
 
 def _marker(marker: Marker, plate: str, scales: Sequence[float]) -> Writing:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import atan2, degrees
+from math import atan2, ceil, degrees
 
 from kursbuch.render.colors import hex_color
 from kursbuch.render.drawing import Symbol
@@ -123,29 +123,31 @@ PHASE = (SIZE * 0.32, SIZE * 0.26)
 """The box of a revenue in one phase."""
 
 
-def draw_revenue(revenue: Revenue, place: Point, scale: float, is_column: bool) -> str:
-    """A number in a ring, or a row or column of numbers on the colours of the phases."""
+def draw_revenue(revenue: Revenue, place: Point, scale: float, columns: int) -> str:
+    """A number in a ring, or numbers on the colours of the phases, so many beside each other."""
     if isinstance(revenue, tuple):
-        return _draw_phases(revenue, place, scale, is_column)
+        return _draw_phases(revenue, place, scale, columns)
     radius = SIZE * 0.15 * scale
     ring = element("circle", cx=place.x, cy=place.y, r=radius, fill="#ffffff", stroke=INK, stroke_width=0.8)
     return ring + text(place.x, place.y, revenue, SIZE * 0.16 * scale, fill=INK)
 
 
-def revenue_size(revenue: Revenue, scale: float, is_column: bool) -> tuple[float, float]:
+def revenue_size(revenue: Revenue, scale: float, columns: int) -> tuple[float, float]:
     """How much room a revenue takes."""
     if not isinstance(revenue, tuple):
         return SIZE * 0.3 * scale, SIZE * 0.3 * scale
     width, height = PHASE[0] * scale, PHASE[1] * scale
-    return (width, height * len(revenue)) if is_column else (width * len(revenue), height)
+    return width * min(columns, len(revenue)), height * ceil(len(revenue) / columns)
 
 
-def _draw_phases(revenue: Sequence[tuple[str, int]], place: Point, scale: float, is_column: bool) -> str:
+def _draw_phases(revenue: Sequence[tuple[str, int]], place: Point, scale: float, columns: int) -> str:
     width, height = PHASE[0] * scale, PHASE[1] * scale
-    step = Point(0.0, height) if is_column else Point(width, 0.0)
+    whole = revenue_size(tuple(revenue), scale, columns)
+    first = place.plus(Point((width - whole[0]) / 2, (height - whole[1]) / 2))
     parts = []
     for number, (color, value) in enumerate(revenue):
-        x, y = place.plus(step.times(number - (len(revenue) - 1) / 2))
+        row, column = divmod(number, columns)
+        x, y = first.plus(Point(column * width, row * height))
         fill, ink = ("#333333", "#ffffff") if color == "black" else (hex_color(color), INK)
         left, top = x - width / 2, y - height / 2
         parts += [
