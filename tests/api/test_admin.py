@@ -127,7 +127,7 @@ def backed_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("damage", ["cut", "bytes", "other", "row", "newer"])
+@pytest.mark.parametrize("damage", ["cut", "bytes", "other", "row", "no row", "no fields", "no scheme", "newer"])
 def test_a_damaged_backup_changes_nothing(
     damage: str, backed_up: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -139,11 +139,23 @@ def test_a_damaged_backup_changes_nothing(
         "bytes": file.read_bytes()[:-40],
         "other": gzip.compress(b'{"kursbuch": 1}\n'),
         "row": gzip.compress("\n".join([lines[0], '{"table": "none", "row": []}', '{"rows": 1}']).encode()),
+        "no row": gzip.compress("\n".join([lines[0], "5", '{"rows": 1}']).encode()),
+        "no fields": gzip.compress("\n".join([lines[0], '{"table": "accounts", "row": 5}', '{"rows": 1}']).encode()),
+        "no scheme": gzip.compress(b'{"kursbuch_backup": 1}\n'),
         "newer": gzip.compress("\n".join([lines[0].replace('"scheme":"0', '"scheme":"9'), *lines[1:]]).encode()),
     }
     file.write_bytes(broken[damage])
     line = _fails(["restore", str(file), "--database", url, "--overwrite"], capsys)
     assert str(file) in line
+    assert [person["name"] for person in _listed("users", url, capsys)] == ["Ada"]
+
+
+def test_a_backup_does_not_take_the_place_of_the_database(
+    backed_up: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copytree(backed_up, tmp_path, dirs_exist_ok=True)
+    url, file = sqlite_url(tmp_path), tmp_path / "tables.sqlite3"
+    assert "is the database itself" in _fails(["backup", str(file), "--overwrite", "--database", url], capsys)
     assert [person["name"] for person in _listed("users", url, capsys)] == ["Ada"]
 
 
@@ -230,6 +242,9 @@ def test_check_lists_what_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFix
             ["backup", "/no/such/folder/x.gz"],
             "/no/such/folder/x.gz cannot be written: there is no such folder.",
         ),
+        (["backup", "/"], "/ cannot be written: it is a folder."),
+        (["backup", "", "--overwrite"], ". cannot be written: it is a folder."),
+        (["password", "#\N{SUPERSCRIPT TWO}"], "There is no account #\N{SUPERSCRIPT TWO}."),
     ],
 )
 def test_wrong_input_is_told_in_one_sentence(

@@ -161,7 +161,7 @@ def test_names_in_a_file_are_what_can_be_seen_of_them(server: Server) -> None:
     assert [seat["name"] for seat in host.table(table_id)["seats"]] == ["1", "Ben"]
 
 
-@pytest.mark.parametrize("name", ["\u200b\u200b", "Sunday\u202e"])
+@pytest.mark.parametrize("name", ["\u200b\u200b", "Sunday\u202e", "\u3164", "one\u2028two"])
 def test_a_table_has_a_name_that_can_be_seen(server: Server, name: str) -> None:
     with pytest.raises(ServerProblem, match="request-invalid"):
         server.client().create_table("1830", ["person", "bot"], name=name)

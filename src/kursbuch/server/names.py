@@ -62,8 +62,11 @@ def seen_part(name: str, most: int) -> str:
 
 
 def check_line(line: str) -> str:
-    """Refuse what has no letter that can be seen, and what turns the direction of writing for what comes after it."""
-    if not any(map(_is_seen, line)) or any(bidirectional(one) in TURNING for one in line):
+    """Refuse what has no letter that can be seen, what is more than one line (no mail has such a subject), and what
+    turns the direction of writing for what comes after it.
+    """
+    is_turned = any(bidirectional(letter) in TURNING for letter in line)
+    if is_turned or len(line.splitlines()) != 1 or not any(map(_is_seen, line)):
         raise PydanticCustomError("string_pattern_mismatch", "a line that cannot be seen")
     return line
 

@@ -248,6 +248,7 @@ admin-rules-misfit = passen nicht
 error-database-missing = Die Datenbank { $url } gibt es nicht.
 error-database-empty = Die Datenbank { $url } ist leer.
 error-file-exists = Die Datei { $path } gibt es schon; --overwrite ersetzt sie.
+error-backup-itself = { $path } ist die Datenbank selbst: Eine Sicherung an ihrer Stelle wäre ihr Ende.
 error-backup-none = { $path } ist keine Sicherung von Kursbuch.
 error-backup-damaged = Die Sicherung { $path } ist beschädigt oder abgeschnitten; nichts wurde verändert.
 error-backup-newer = Die Sicherung { $path } stammt von einer neueren Version von Kursbuch (Schema { $found }, diese Version kennt { $newest }).

@@ -248,6 +248,7 @@ admin-rules-misfit = do not fit
 error-database-missing = There is no database { $url }.
 error-database-empty = The database { $url } is empty.
 error-file-exists = The file { $path } exists already; --overwrite replaces it.
+error-backup-itself = { $path } is the database itself: a backup in its place would be the end of it.
 error-backup-none = { $path } is not a backup of Kursbuch.
 error-backup-damaged = The backup { $path } is damaged or cut off; nothing was changed.
 error-backup-newer = The backup { $path } is of a newer version of Kursbuch (schema { $found }; this version knows { $newest }).

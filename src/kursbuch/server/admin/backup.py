@@ -9,8 +9,9 @@ import gzip
 import json
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from errno import EISDIR
 from pathlib import Path
 from typing import IO, Any
 
@@ -29,8 +30,7 @@ _VERSION_TABLE = "alembic_version"
 
 def back_up(database: Database, path: Path, overwrite: bool = False) -> int:
     """Write the database to the file, whole or not at all; the number of rows."""
-    if path.exists() and not overwrite:
-        raise KursbuchError("file-exists", path=str(path))
+    _check_target(database, path, overwrite)
     part = path.with_name(f"{path.name}.part")
     try:
         with _open_private(part) as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
@@ -41,6 +41,20 @@ def back_up(database: Database, path: Path, overwrite: bool = False) -> int:
     finally:
         part.unlink(missing_ok=True)
     return rows
+
+
+def _check_target(database: Database, path: Path, overwrite: bool) -> None:
+    """Whether a backup can go there: not in place of something else, and never of the database itself."""
+    try:
+        if path.exists():
+            if path.is_dir():
+                raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+            if not database.is_postgres and path.samefile(database.url.database or ""):
+                raise KursbuchError("backup-itself", path=str(path))
+            if not overwrite:
+                raise KursbuchError("file-exists", path=str(path))
+    except OSError as error:
+        raise KursbuchError("file-unwritable", path=str(path), reason=error_name(error)) from error
 
 
 @contextmanager
@@ -76,12 +90,13 @@ def restore(database: Database, path: Path, overwrite: bool = False) -> int:
     """
     lines = _read(path)
     header = next(lines, None)
-    if not isinstance(header, dict) or header.get("kursbuch_backup") != FORMAT or not isinstance(header["scheme"], str):
+    scheme = header.get("scheme") if isinstance(header, dict) and header.get("kursbuch_backup") == FORMAT else None
+    if not isinstance(scheme, str):
         raise KursbuchError("backup-none", path=str(path))
-    if header["scheme"] not in known_schemes():
-        raise KursbuchError("backup-newer", path=str(path), found=header["scheme"], newest=newest_scheme())
+    if scheme not in known_schemes():
+        raise KursbuchError("backup-newer", path=str(path), found=scheme, newest=newest_scheme())
     with owning(database.url, "database-served"):
-        return _replace(database, path, lines, header["scheme"], overwrite)
+        return _replace(database, path, lines, scheme, overwrite)
 
 
 def _replace(database: Database, path: Path, lines: Iterator[Any], scheme: str, overwrite: bool) -> int:
@@ -126,16 +141,17 @@ def _insert(connection: Connection, lines: Iterator[Any], path: Path) -> int:
     current: Table | None = None
     count = 0
     for line in lines:
-        if "rows" in line:
+        if isinstance(line, dict) and "rows" in line:
             break
-        table = tables.get(line["table"])
-        if table is None or len(line["row"]) != len(table.columns):
-            raise KursbuchError("backup-damaged", path=str(path))
+        try:
+            table, row = _decode(tables, line)
+        except (LookupError, TypeError, ValueError) as error:
+            raise KursbuchError("backup-damaged", path=str(path)) from error
         if waiting and current is not None and (table is not current or len(waiting) >= ROWS_AT_ONCE):
             connection.execute(current.insert(), waiting)
             waiting = []
         current = table
-        waiting.append(_decode(table, line["row"]))
+        waiting.append(row)
         count += 1
     if waiting and current is not None:
         connection.execute(current.insert(), waiting)
@@ -168,12 +184,14 @@ def _encode(value: Any) -> Any:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
-def _decode(table: Table, row: list[Any]) -> dict[str, Any]:
+def _decode(tables: Mapping[str, Table], line: Any) -> tuple[Table, dict[str, Any]]:
+    """The row in a line and where it belongs."""
+    table = tables[line["table"]]
     values: dict[str, Any] = {}
-    for column, value in zip(table.columns, row, strict=True):
+    for column, value in zip(table.columns, line["row"], strict=True):
         is_binary = isinstance(column.type, LargeBinary) and value is not None
         values[column.name] = base64.b64decode(value["base64"]) if is_binary else value
-    return values
+    return table, values
 
 
 def _write(file: IO[str], line: dict[str, Any]) -> None:

@@ -39,7 +39,7 @@ def _person(account: Account, seats: int) -> dict[str, Any]:
 def find_account(session: Session, who: str) -> Account:
     """The account of a name, or of a number such as `#12`; guests of the same name have only numbers."""
     number = who.removeprefix("#") if who.startswith("#") else ""
-    is_number = number.isdigit() and len(number) < 10
+    is_number = number.isascii() and number.isdigit() and len(number) < 10
     found = session.get(Account, int(number)) if is_number else Accounts.find(session, who)
     if found is None:
         raise KursbuchError("account-unknown", name=who)
