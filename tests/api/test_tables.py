@@ -21,6 +21,7 @@ from tests.api.servers import PASSWORD, PATIENCE, Server
         ("american-rails", 6, {}, "player-count"),
         ("1830", 3, {"board": "round"}, "option-value"),
         ("1830", 3, {"dragons": "yes"}, "option-unknown"),
+        ("american-rails", 3, {"dragons": "yes"}, "option-none"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_the_reason(

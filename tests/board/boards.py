@@ -11,9 +11,11 @@ from pydantic import TypeAdapter
 from kursbuch.eighteenxx.board import Board, GameMap, TileSet, load_map, load_tiles, placements, reach, station_spots
 from kursbuch.eighteenxx.board.entries import CountedTileEntry, HexEntry, MapFile
 from kursbuch.eighteenxx.board.reaching import blocked_stops
+from kursbuch.eighteenxx.board.state import Wiring
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
 from kursbuch.eighteenxx.standard_tiles import TilesFile, all_tiles
 from kursbuch.mechanics.hexgrid import HexLayout
+from kursbuch.mechanics.track import EXITS
 from kursbuch.titles.t1830.assembly import DATA
 from tests.beside import FACTS
 
@@ -97,6 +99,11 @@ class TooMany(Exception):  # noqa: N818
     """More routes than the test has time for."""
 
 
+def ends_of(wiring: Wiring, exit_: int) -> tuple[int, ...]:
+    """The other ends of the track at an exit."""
+    return wiring.wires[exit_ // len(EXITS)].links[exit_ % len(EXITS)]
+
+
 class EveryRoute:
     """Tries every route from a company's stations: exits and stops that it uses."""
 
@@ -122,7 +129,7 @@ class EveryRoute:
         if not self.wiring.gauges[exit_] & self.wiring.gauges[across]:
             return
         self.exits.add(across)
-        for end in self.wiring.ends_of(across):
+        for end in ends_of(self.wiring, across):
             ways: tuple[int, ...] = (end,)
             visited = places
             if end < 0:
@@ -146,7 +153,7 @@ def walk_without_memory(game_map: GameMap, board: Board, name: CompanyId) -> set
     out = set(todo)
     for exit_ in todo:
         across = game_map.across[exit_]
-        for end in wiring.ends_of(across):
+        for end in ends_of(wiring, across):
             ways = (end,) if end >= 0 else () if ~end in blocked else wiring.exits_of_stop(~end)
             fresh = [way for way in ways if way not in out and way != across]
             out.update(fresh)

@@ -21,6 +21,7 @@ from tests.cli.calling import Kursbuch
         (["simulate", "toy", "--players", "7"], "toy is played by 2-4 players, not by 7."),
         (["simulate", "toy", "--players", "0"], "toy is played by 2-4 players, not by 0."),
         (["simulate", "toy", "--option", "board=plus"], 'toy has no option "board"; it has long.'),
+        (["play", "toy", "--bots", "-1"], '"-1" is no number of bots: it must be 0 or more.'),
         (["simulate", "toy", "--option", "long=maybe"], 'The option long cannot be "maybe"; it can be no, yes.'),
         (["simulate", "toy", "--option", "long"], '"long" is not an option of the form NAME=VALUE.'),
         (["simulate", "toy", "--bot", "deep"], f'There is no bot "deep"; there are {", ".join(bot_names())}.'),
@@ -49,7 +50,7 @@ from tests.cli.calling import Kursbuch
         ),
         (
             ["arena", "toy", "--bots", ","],
-            "An arena needs at least two different bots, as in --bots builder,random.",
+            "An arena needs at least two bots, as in --bots builder,random; builder,builder compares the seats.",
         ),
     ],
 )

@@ -83,8 +83,10 @@ class Title:
         """Refuse options that do not exist and numbers of players that the title does not take."""
         known = {option.name: option for option in self.options}
         for name, value in setup.options.items():
+            if not known:
+                raise BadSetup("option-none", title=self.id, option=name)
             if name not in known:
-                raise BadSetup("option-unknown", title=self.id, option=name, known=", ".join(known) or "-")
+                raise BadSetup("option-unknown", title=self.id, option=name, known=", ".join(known))
             if value not in known[name].values:
                 raise BadSetup("option-value", option=name, value=value, known=", ".join(known[name].values))
         if len(setup.players) not in self.players:

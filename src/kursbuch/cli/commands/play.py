@@ -91,7 +91,7 @@ def _seated(bots: str, usual: str) -> list[str]:
     """So many of the usual bot, or those that are named."""
     if bots.lstrip("-").isdigit():
         if int(bots) < 0:
-            raise KursbuchError("bot-count", bots=int(bots), players=0)
+            raise KursbuchError("bots-number", bots=bots)
         return [usual] * int(bots)
     return parse_bots(bots)
 

@@ -98,10 +98,6 @@ class Wiring:
         first, end = number * len(EXITS), (number + 1) * len(EXITS)
         return Wiring(faces, wires, self.gauges[:first] + new.gauges + self.gauges[end:])
 
-    def ends_of(self, exit_: int) -> tuple[int, ...]:
-        """The other ends of the track at an exit."""
-        return self.wires[exit_ // len(EXITS)].links[exit_ % len(EXITS)]
-
     def exits_of_stop(self, stop: int) -> tuple[int, ...]:
         """The exits that have track to a stop."""
         return self.wires[stop // STOPS_PER_HEX].stop_exits[stop % STOPS_PER_HEX]

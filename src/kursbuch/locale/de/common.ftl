@@ -9,6 +9,7 @@ currency = #
 
 error-title-unknown = Es gibt kein Spiel „{ $title }“; bekannt: { $known }.
 error-option-unknown = { $title } hat keine Option „{ $option }“; bekannt: { $known }.
+error-option-none = { $title } hat weder die Option „{ $option }“ noch eine andere.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein, nur { $known }.
 error-option-needs = Die Option { $option }={ $value } braucht { $needs }.
 error-option-players = Die Option { $option }={ $value } passt nicht zu { $count } Personen.
@@ -137,6 +138,7 @@ error-at-beyond = Es gibt keine Stellung nach { $at } Aktionen; das Spiel hat { 
 error-language-unknown = Es gibt keine Texte in der Sprache „{ $language }“; bekannt: { $known }.
 error-option-form = „{ $option }“ ist keine Option der Form NAME=WERT.
 error-bot-unknown = Es gibt keinen Bot „{ $bot }“; bekannt: { $known }.
+error-bots-number = „{ $bots }“ ist keine Zahl von Bots: Sie muss 0 oder größer sein.
 error-bot-count = { $bots } Bots passen nicht an einen Tisch mit { $players } Plätzen.
 error-bot-budget = „{ $bot }“ ist kein Bot mit Bedenkzeit; search:50 denkt 50 Proben lang (höchstens { $playouts }), search:0.2s 0,2 Sekunden (höchstens { $seconds }).
 error-bot-no-budget = Der Bot { $bot } kennt keine Bedenkzeit.

@@ -4,6 +4,7 @@
 currency = #
 error-title-unknown = There is no title "{ $title }"; there are { $known }.
 error-option-unknown = { $title } has no option "{ $option }"; it has { $known }.
+error-option-none = { $title } has no option "{ $option }", nor any other.
 error-option-value = The option { $option } cannot be "{ $value }"; it can be { $known }.
 error-option-needs = The option { $option }={ $value } needs { $needs }.
 error-option-players = The option { $option }={ $value } does not fit { $count } players.
@@ -132,6 +133,7 @@ error-at-beyond = There is no position after { $at } actions; the game has { $ac
 error-language-unknown = There are no texts in the language "{ $language }"; there are { $known }.
 error-option-form = "{ $option }" is not an option of the form NAME=VALUE.
 error-bot-unknown = There is no bot "{ $bot }"; there are { $known }.
+error-bots-number = "{ $bots }" is no number of bots: it must be 0 or more.
 error-bot-count = { $bots } bots do not fit at a table of { $players }.
 error-bot-budget = "{ $bot }" is not a bot with a budget; search:50 thinks for 50 playouts (at most { $playouts }), search:0.2s for 0.2 seconds (at most { $seconds }).
 error-bot-no-budget = The bot { $bot } does not take a budget.
