@@ -52,6 +52,18 @@ def test_words_of_the_rules_are_shown_in_the_language() -> None:
     assert "Kohlebahnen 2, Vor-Staatsbahnen 3" in out.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("title", "stage", "told"),
+    [("1830", "track", "nächster Schritt Gleis"), ("1849", "station_purchase", "nächster Schritt Bahnhofskauf")],
+)
+def test_the_line_of_the_round_names_the_step_of_the_turn(title: str, stage: str, told: str) -> None:
+    out = StringIO()
+    state: Json = {"kind": "operating", "number": 3, "index": 1, "stages": ["track", stage, "run"], "stage": stage}
+    Screen(Console(file=out, width=120), texts_for("de", titles()[title]), PLAYERS).round({"round": state})
+    assert told in out.getvalue()
+    assert "Fahrt" not in out.getvalue()
+
+
 def test_neighbours_stand_beside_each_other_on_a_map() -> None:
     hexes: list[Json] = [
         {"id": "A1", "x": 0, "y": 0, "name": "Acton"},

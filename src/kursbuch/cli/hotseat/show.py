@@ -20,8 +20,9 @@ DRAWN_OTHERWISE = ("title", "seat", "round", "market", "board", "trade")
 """What has a place of its own; a proposal between players is told by the log."""
 NEVER_SHOWN = ("color", "text", "x", "y")
 NAMED_BY_ROUND = ("kind", "number", "index", "count")
-TOLD_ELSEWHERE = ("deal", "routes")
-"""What the line of the round leaves to a table or the log: the deal tile, which has no name, and long routes."""
+TOLD_ELSEWHERE = ("deal", "routes", "stages")
+"""What the line of the round leaves out: the deal tile, which has no name, and long routes are in a table or the log;
+of the steps of a turn the next one is enough."""
 
 MAP_SIGNS = "map-signs"
 """What the signs on the map of a title mean."""
