@@ -79,6 +79,15 @@ def test_a_bid_asks_before_it_counts(visitor: Visitor) -> None:
     assert visitor.entry(table) == before + 1
 
 
+def test_an_amount_that_was_typed_is_gone_with_its_position(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.table("american-rails", ["hotseat", "hotseat"]))
+    clicks, field = Clicks(visitor.page), visitor.page.locator(".turn input[type=number]")
+    clicks.move(clicks.offered("offer_share").first)
+    field.fill("999")
+    clicks.move(visitor.page.locator('.turn button[data-kind="bid"][data-offered="true"]').first)
+    expect(field).not_to_have_value("999")
+
+
 def test_a_place_where_nothing_is_possible_says_why(visitor: Visitor) -> None:
     visitor.sit_down(visitor.table("american-rails", ["hotseat", "hotseat"]))
     clicks = Clicks(visitor.page)

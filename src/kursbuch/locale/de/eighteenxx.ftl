@@ -535,6 +535,7 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } von { $count })
 }
+web-18xx-bid = { MONEY($amount) } bieten
 web-18xx-price-income = Preis { MONEY($price) } · Einkommen { MONEY($income) }
 web-18xx-steps = Ablauf des Zugs
 web-18xx-step-track = Gleis

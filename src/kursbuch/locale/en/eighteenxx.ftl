@@ -523,6 +523,7 @@ web-18xx-round = { $index ->
     }
    *[other] { $kind } { $number }.{ $index } ({ $index } of { $count })
 }
+web-18xx-bid = Bid { MONEY($amount) }
 web-18xx-price-income = Price { MONEY($price) } · income { MONEY($income) }
 web-18xx-steps = Steps of the turn
 web-18xx-step-track = Track
