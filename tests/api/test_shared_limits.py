@@ -63,6 +63,8 @@ def test_buckets_fill_again_hide_addresses_and_are_forgotten(strict_servers: tup
         assert all("192.0.2.7" not in who for (who,) in connection.execute("SELECT who FROM buckets"))
         connection.execute("UPDATE buckets SET since = since - 401 WHERE kind = 'read'")
         assert SharedBuckets(database).take("read", "192.0.2.7", rate) == 0
+        connection.execute("UPDATE buckets SET since = since + 86400 WHERE kind = 'read'")
+        assert SharedBuckets(database).take("read", "192.0.2.7", rate) == 0  # the database's clock was set back
         connection.execute("UPDATE buckets SET since = since - 1001")
         assert SharedBuckets(database).take("read", "192.0.2.8", rate) == 0
         SharedBuckets(database).forget(1000)

@@ -16,7 +16,11 @@ LOTS = 20
 """A process takes the twentieth part of a shared bucket at once, so that a busy player costs few statements."""
 
 _NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS double precision)"
-_FILLED = f'LEAST(:count, buckets."left" + GREATEST(0, {_NOW} - buckets.since) * :refill)'
+_FILLED = f"""
+    CASE WHEN buckets.since > {_NOW} + 5 THEN :count
+    ELSE LEAST(:count, buckets."left" + GREATEST(0, {_NOW} - buckets.since) * :refill) END
+"""
+"""Of a time to come the database knows if its clock was set back: nobody waits until it is there again."""
 _TAKE = text(
     f"""
     INSERT INTO buckets (kind, who, "left", since) VALUES (:kind, :who, :count - :lot, {_NOW})
