@@ -64,11 +64,15 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
         frame(Opcode.PING, b"x" * 100) * 2_000,
         frame(Opcode.PONG) * 30_000,
         frame(Opcode.TEXT, fin=False) + frame(Opcode.CONT, fin=False) * 30_000,
+        frame(Opcode.TEXT, fin=False) + frame(Opcode.CONT, fin=False) * 1_000,
     ],
-    ids=["pings", "pongs", "a message without an end"],
+    ids=["pings", "pongs", "a message without an end", "a message of many parts"],
 )
 def test_who_floods_a_live_connection_loses_it(server: Server, words: bytes) -> None:
-    """Every frame is work for the process, also one that says nothing: the others would not be answered meanwhile."""
+    """Every frame is work for the process, also one that says nothing: the others would not be answered meanwhile.
+
+    And the parts of a message without an end would be kept for as long as somebody likes.
+    """
     table_id, _ = seated_table([server], "1830", 2)
     address, heard = urlsplit(server.url), b""
     asked = f"GET /api/tables/{table_id}/live HTTP/1.1\r\nHost: {address.netloc}\r\n{UPGRADE}\r\n\r\n".encode()

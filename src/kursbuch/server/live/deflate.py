@@ -27,6 +27,9 @@ MOST_HEARD = 16_000
 HEARD_IN_A_SECOND = 1_000
 """Bytes that a client may say at once, and in the long run: it has little to say, and every frame is work."""
 
+MOST_PARTS = 64
+"""Frames of one message: parts without content are kept, and no limit of size ends them."""
+
 _END = b"\x00\x00\xff\xff"
 """What a flush ends with, and a message leaves out (RFC 7692 7.2.1)."""
 
@@ -88,6 +91,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self._heard = max(0.0, self._heard - (now - self._heard_at) * HEARD_IN_A_SECOND) + size
         self._heard_at = now
         return self._heard > MOST_HEARD
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PARTS:
+            self.transport.abort()
 
     def shutdown(self) -> None:
         """The server stops."""
