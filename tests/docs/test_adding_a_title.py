@@ -99,6 +99,9 @@ def test_it_is_played_on_the_server_and_in_the_browser(server: Server, browser: 
         expect(page.locator("body")).to_contain_text("kauft die PB für 20 Taler.")
         state = visitor.get(f"/api/tables/{table}/state")
         assert state["view"]["privates"][0]["owner_seat"] == 0
+        page.locator('[data-stage-tab="privates"]').click()
+        power = page.locator('article[data-private="SB"] .power')
+        expect(power).to_contain_text("darf auf C4 ein Gleisplättchen zusätzlich legen")
         assert visitor.listening.faults == []
 
 
