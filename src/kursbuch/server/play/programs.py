@@ -10,7 +10,8 @@ from sqlalchemy import Select, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from kursbuch.bots import USUAL_BOT, Turn, bot_move, find_bot
+from kursbuch.bots import USUAL_BOT, Bot, Turn, bot_move, find_bot
+from kursbuch.bots.program import ProgramBot
 from kursbuch.kernel import Action, Record, Seat, as_json
 from kursbuch.server.play.access import person_ids
 from kursbuch.server.play.expiring import Expiring
@@ -22,6 +23,8 @@ from kursbuch.server.play.orders import Chooser, OrderRule, is_awake, is_over
 from kursbuch.server.storage import Entry, Order, SeatRow, Table
 
 WORKERS = 2
+PATIENT_WORKERS = 4
+"""For the programs of an operator: they may take seconds for a move, and nobody else's bots wait for them."""
 OWN_MOVES_LOOKED_AT = 400
 SECONDS_TO_LEAVE_ALONE = 2
 """A table that changed just now is driven already."""
@@ -36,6 +39,7 @@ class Programs:
     def __init__(self, hosting: Hosting) -> None:
         self._hosting = hosting
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="programs")
+        self._patient_pool = ThreadPoolExecutor(PATIENT_WORKERS, thread_name_prefix="patient-programs")
         self._driven: set[str] = set()
         self._again: set[str] = set()
         self._guard = Lock()
@@ -83,41 +87,45 @@ class Programs:
     def stop(self) -> None:
         with self._guard:
             self._stopped = True
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._pool, self._patient_pool):
+            pool.shutdown(wait=True, cancel_futures=True)
 
-    def _drive(self, table_id: str) -> None:
+    def _drive(self, table_id: str, is_patient: bool = False) -> None:
         """Make one program move, and come back for the next: tables take turns."""
-        goes_on = False
+        following: ThreadPoolExecutor | None = None
         with suppress(OperationalError), self.faults.kept(table_id, "program"):  # a database that is away comes back
-            goes_on = self._move_once(table_id)
+            following = self._move_once(table_id, is_patient)
         with self._guard:
-            if self._stopped or not (goes_on or table_id in self._again):
+            if self._stopped or not (following or table_id in self._again):
                 self._driven.discard(table_id)
                 self._resting.notify_all()
                 return
             self._again.discard(table_id)
-        self._pool.submit(self._drive, table_id)
+        (following or self._pool).submit(self._drive, table_id, following is self._patient_pool)
 
-    def _move_once(self, table_id: str) -> bool:
-        """Whether a program moved, or lost a race and should look again."""
+    def _move_once(self, table_id: str, is_patient: bool) -> ThreadPoolExecutor | None:
+        """Who looks at the table next: somebody, if a program moved or lost a race; who has patience, if an operator's
+        program has to be asked; else nobody."""
         with self._hosting.database.read() as session:
             table = session.get(Table, table_id)
             if table is None or table.status != "running" or not table.program_due:
-                return False
+                return None
             revision = table.revision
             seats = load_seats(session, table_id)
             stage = self._hosting.games.current(session, table, seats)
             seat = seats[stage.to_act[0]]
             is_bot = seat.kind == "bot"
+            if is_bot and not is_patient and isinstance(_bot_of(seat), ProgramBot):
+                return self._patient_pool
             found = self._bot_action(session, table, stage, seat) if is_bot else self._ordered(session, stage, seat)
         if found is None:
             self._rest(table_id, stage.number, revision)
-            return False
+            return None
         action, order_id = found
         if not is_bot and self._must_wait(table_id, stage.number, len(person_ids(seats))):
-            return False
+            return None
         self._hosting.program_move(stage, Seat(seat.seat), action, "bot" if is_bot else "order", order_id)
-        return True
+        return self._pool
 
     def _must_wait(self, table_id: str, number: int, people: int) -> bool:
         """Among people an order answers like somebody who has waited for the turn: at once would tell of it."""
@@ -144,7 +152,7 @@ class Programs:
             return game.record(game.seed, load_moves(session, game.table_id, stage.path), table)
 
         turn = Turn(game.rules, stage.position, Seat(seat.seat), game.routes, find_record=record)
-        return bot_move(find_bot(seat.bot or USUAL_BOT), turn, game.seed, stage.number).action, None
+        return bot_move(_bot_of(seat), turn, game.seed, stage.number).action, None
 
     def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> tuple[Action, int] | None:
         """What the first order that wants something now does, and which one it is."""
@@ -177,6 +185,10 @@ class Programs:
             table = session.get(Table, table_id, with_for_update=True)
             if table is not None and (table.number, table.revision) == (number, revision):
                 table.program_due = False
+
+
+def _bot_of(seat: SeatRow) -> Bot:
+    return find_bot(seat.bot or USUAL_BOT)
 
 
 def _open_orders(table_id: str, seat: int) -> Select[Order]:
