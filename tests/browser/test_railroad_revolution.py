@@ -62,7 +62,7 @@ def whose(clicks: Clicks) -> str:
 
 def set_up(clicks: Clicks) -> None:
     """Start tiles and what they bring, until the first turn."""
-    clicks.page.locator("[data-testid=status]").wait_for()
+    clicks.page.locator("[data-testid=status]").wait_for(state="attached")
     while clicks.page.locator("[data-testid=status]").get_attribute("data-stage") == "stage-setup":
         finish_turn(clicks, "")
     assert clicks.page.locator(".field[data-field]").count() == len(ACTIONS)

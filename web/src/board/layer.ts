@@ -30,10 +30,23 @@ export function layerOf(group: SVGGElement, placed: Placed[]) {
   return { update: draw };
 }
 
-function elementOf([name, x, y, mark]: Placed): SVGGElement {
+/** What is read once is copied: the same symbol stands at many places. */
+const read = new Map<string, SVGGElement>();
+
+function symbolOf(name: string): SVGGElement {
+  const known = read.get(name);
+  if (known) return known.cloneNode(true) as SVGGElement;
   const element = document.createElementNS(SVG, 'g');
+  const svg = symbols.get(name)?.svg;
+  if (svg === undefined) return element;
+  element.innerHTML = svg;
+  read.set(name, element);
+  return element.cloneNode(true) as SVGGElement;
+}
+
+function elementOf([name, x, y, mark]: Placed): SVGGElement {
+  const element = symbolOf(name);
   element.setAttribute('transform', `translate(${x} ${y})`);
   if (mark) element.setAttribute('data-mark', mark);
-  element.innerHTML = symbols.get(name)?.svg ?? '';
   return element;
 }

@@ -1,4 +1,5 @@
-/** Why moves that a panel shows are not possible now: asked once for each position, for all of them together. */
+/** Why moves that a panel shows are not possible now: asked once for each position after its picture, for all of them together. */
+import { untrack } from 'svelte';
 import type { Action } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 import { texts } from '../state/texts.svelte';
@@ -10,11 +11,12 @@ export class Reasons {
   /** `wishes` are moves that are not offered. To be made while a component is. */
   constructor(store: TableStore, wishes: () => Action[]) {
     $effect(() => {
+      if (!store.isPictured) return;
       const asked = wishes();
       void store.live?.number;
       void texts.language;
       let isCurrent = true;
-      this.known = new Map();
+      if (untrack(() => this.known.size) > 0) this.known = new Map();
       whyNot
         .refusals(store, asked)
         .then((found) => {
