@@ -12,6 +12,8 @@ from tests.browser.positions import Moment, open_at
 from tests.browser.visitor import Visitor
 
 PAR = 67
+ONE_LINE = 60
+"""Higher the bar is not, if it has one line."""
 
 
 def play_auction(clicks: Clicks) -> None:
@@ -130,16 +132,21 @@ def test_a_pass_that_ends_nothing_else_ends_the_turn(visitor: Visitor) -> None:
     expect(Clicks(visitor.page).offered("pass").first).to_have_text("End the turn")
 
 
-@pytest.mark.parametrize("width", [1440, 1000])
+@pytest.mark.parametrize("width", [1200, 1000])
 def test_how_far_the_game_is_stands_in_the_bar_of_a_wide_window_else_with_the_turn(
     visitor: Visitor, width: int
 ) -> None:
     visitor.page.set_viewport_size({"width": width, "height": 900})
-    visitor.sit_down(visitor.table("1830", ["bot", "bot"]))
+    visitor.sit_down(
+        visitor.table("1830", ["bot", "bot"], name="The Friday club that meets on Saturdays at the station")
+    )
     bar, turn = visitor.page.get_by_role("banner"), visitor.page.get_by_test_id("round")
-    there, elsewhere = (bar, turn) if width == 1440 else (turn, bar)
+    there, elsewhere = (bar, turn) if width == 1200 else (turn, bar)
     expect(there).to_contain_text("Auction of the privates")
     expect(elsewhere).not_to_contain_text("Auction of the privates")
+    box = bar.bounding_box()
+    assert box is not None
+    assert box["height"] < ONE_LINE
 
 
 def test_a_par_price_says_how_many_shares_one_could_pay(visitor: Visitor) -> None:
