@@ -192,6 +192,7 @@ def test_options_that_would_be_passed_over_are_refused(kursbuch: Kursbuch, game:
     told = f"--players does not go with {game}; leave one of them out."
     assert kursbuch.refuses("render", game, "--players", "3", "-o", picture) == told
     assert not picture.exists()
+    assert kursbuch.refuses("serve", "--bots", "3") == "--bots only goes with --ready."
     told = "--at does not go with --every-run; leave one of them out."
     assert kursbuch.refuses("routes", game, "--every-run", "--at", "3") == told
 

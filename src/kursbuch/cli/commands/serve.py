@@ -13,6 +13,9 @@ from kursbuch.cli.options import Language, texts_of
 from kursbuch.kernel import KursbuchError
 from kursbuch.locale import Texts
 
+USUAL_BOTS = 2
+"""At the table that is ready, if nobody says how many."""
+
 
 def serve(
     context: typer.Context,
@@ -21,7 +24,7 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     local: Annotated[bool, typer.Option("--local")] = False,
     ready: Annotated[str | None, typer.Option("--ready", metavar="TITLE")] = None,
-    bots: Annotated[int, typer.Option("--bots", metavar="N", min=1, max=9)] = 2,
+    bots: Annotated[int | None, typer.Option("--bots", metavar="N", min=1, max=9)] = None,
     program: Annotated[list[str] | None, typer.Option("--program", metavar="NAME=COMMAND")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Language = None,
@@ -32,13 +35,15 @@ def serve(
     from kursbuch.server import serve as run_server
 
     texts = texts_of(context)
+    if bots is not None and ready is None:
+        raise KursbuchError("option-alone", option="--bots", other="--ready")
     for entry in program or ():
         name, equals, command = entry.partition("=")
         if not equals:
             raise KursbuchError("option-form", option=entry)
         add_program(name, command)
     settings = Settings.from_environment(database, host, port)
-    table = ReadyTable(ready, bots, texts.language) if ready is not None else None
+    table = ReadyTable(ready, bots or USUAL_BOTS, texts.language) if ready is not None else None
     is_local = local or ready is not None
     on_start = partial(_announce, texts, open_page) if is_local or open_page else None
     run_server(replace(settings, local=is_local), table, on_start)
