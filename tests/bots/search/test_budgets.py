@@ -75,9 +75,14 @@ def test_playouts_are_counted() -> None:
 
 @pytest.mark.parametrize("title_id", ["american-rails", "1830", "1849", "1824"])
 def test_seconds_are_kept_to(title_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock on which every look takes a thousandth of a second."""
+    """By a clock on which every look takes a thousandth of a second; a decision that is plain early takes less."""
     looks = count()
     for module in (allowance, lookahead):
         monkeypatch.setattr(module, "thread_time", lambda: next(looks) / 1000)
-    find_bot("search:0.2s").choose(first_turn(title_id), Random(4))
-    assert 150 < next(looks) < 300
+
+    def spent(seed: int) -> int:
+        before = next(looks)
+        find_bot("search:0.2s").choose(first_turn(title_id), Random(seed))
+        return next(looks) - before
+
+    assert 150 < max(spent(seed) for seed in (4, 5)) < 300

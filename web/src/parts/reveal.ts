@@ -21,13 +21,35 @@ export function keepInSight(node: HTMLElement, chosen: unknown) {
   };
 }
 
-/** Of all that is pointed at one thing is seen; what has to be moved for it is a panel, never a board. */
-export function bringIntoSight(selector: string): void {
-  const pointed = [...document.querySelectorAll<HTMLElement>(`:is(.turn, .stage) :is(${selector})`)].filter(
-    (found) => found.checkVisibility(),
-  );
+/**
+ * Of all that is pointed at one thing is seen; what has to be moved for it is a panel, never a board.
+ * It is looked for when everything is at rest: a panel that is still being scrolled could carry it off again.
+ */
+export async function bringIntoSight(selector: string): Promise<void> {
+  await rest(selector);
+  const pointed = pointedAt(selector);
   if (pointed.some(isInSight)) return;
   pointed.find((found) => !found.closest('svg'))?.scrollIntoView({ block: 'nearest', behavior: pace() });
+}
+
+const pointedAt = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(`:is(.turn, .stage) :is(${selector})`)].filter((found) =>
+    found.checkVisibility(),
+  );
+
+/** Pictures in which nothing moves, and how many there are at most to wait for them. */
+const STILL = 3;
+const LONGEST = 120;
+
+async function rest(selector: string): Promise<void> {
+  const places = () => pointedAt(selector).map((found) => found.getBoundingClientRect().y);
+  let before = '';
+  for (let still = 0, seen = 0; still < STILL && seen < LONGEST; seen++) {
+    await painted();
+    const now = places().join();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
 }
 
 /** Its middle is seen, and nothing lies over it. */
