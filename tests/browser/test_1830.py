@@ -1,10 +1,7 @@
 """1830 by clicks: the opening auction, a company, the first operating round."""
 
-import json
-import re
-
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.browser.clicks import Clicks
 from tests.browser.eighteenxx import buy_share, confirm, operate_once, round_kind, start_company
@@ -191,23 +188,3 @@ def test_one_key_takes_a_move_back(visitor: Visitor) -> None:
     expect(clicks.place).not_to_have_text(before)
     assert visitor.get(f"/api/tables/{table}/state")["depth"] == 0
     expect(visitor.page.locator('article[data-seat="0"]')).to_contain_text("800")
-
-
-def test_a_railway_chosen_to_be_started_stays_chosen_when_the_position_is_heard_again(visitor: Visitor) -> None:
-    """After a connection was lost the server tells anew what it told before."""
-    lines: list[WebSocketRoute] = []
-
-    def connect(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    visitor.page.route_web_socket(re.compile("/live"), connect)
-    table = open_at(visitor, "1830", lambda moment: moment.offers_kind("start_company"))
-    chosen = visitor.page.locator('.turn [data-kind="start_company"][data-group]').nth(1)
-    chosen.click()
-    expect(chosen).to_have_attribute("aria-pressed", "true")
-    state = visitor.get(f"/api/tables/{table}/state?drawing=true")
-    state["view"]["bank"] = 4321
-    lines[-1].send(json.dumps({"type": "state", "state": state}))
-    expect(visitor.page.get_by_role("banner")).to_contain_text("$4321")
-    expect(chosen).to_have_attribute("aria-pressed", "true")

@@ -63,7 +63,7 @@ export class Planning {
   private async show(asked: () => Promise<Plan>, otherwise: Plan | null = null): Promise<void> {
     const ended = this.ended;
     const answer = await this.store.attempt(asked);
-    symbols.add(answer?.drawing?.symbols);
+    symbols.takeFrom(answer?.drawing);
     if (ended !== this.ended) return;
     this.plan = answer ?? otherwise;
     if (answer !== null) this.store.selected = null;

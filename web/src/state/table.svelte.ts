@@ -2,7 +2,7 @@
 import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
 import type { Plan, State } from '../api/state';
-import type { Action, ChatLine, Entry, Order, Table } from '../api/types';
+import type { Action, ChatLine, Entry, Offer, Order, Table } from '../api/types';
 import { painted } from '../parts/painted';
 import { Planning } from './planning.svelte';
 import { sharing } from './sharing';
@@ -78,6 +78,13 @@ export class TableStore {
   get state(): State | null {
     return this.plan ?? (this.at === null ? this.live : this.past);
   }
+
+  /** The entry after which the position now is: one told again has the same, and nothing begins anew. */
+  readonly number: number | undefined = $derived(this.live?.number);
+
+  /** Who looks, and what can be done: as long as both stay, so does whatever somebody is in the middle of. */
+  readonly seat: number | null = $derived(this.state?.seat ?? null);
+  readonly offers: Offer[] | undefined = $derived(this.state?.offers);
 
   get players(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
@@ -196,7 +203,7 @@ export class TableStore {
 
   /** A busy server may tell a position before the last entries that led to it; one that is over tells nothing. */
   private hearState(state: State): void {
-    symbols.add(state.drawing?.symbols);
+    symbols.takeFrom(state.drawing);
     if (state.number < Math.max(this.live?.number ?? 0, this.coming?.number ?? 0)) return;
     this.coming = state;
     this.bringTogether();
@@ -251,20 +258,22 @@ export class TableStore {
     if (wasOpen && this.table.status !== 'open' && this.live === null) await this.loadGame();
   }
 
-  /** A plan and what is selected belong to a position, and end with it. */
+  /** A plan belongs to a position and ends with it; what is selected stays as long as the same can be done. */
   private take(state: State): void {
     if (state.number >= (this.coming?.number ?? 0)) {
       clearTimeout(this.apartTimer);
       this.tellEarly();
       this.coming = null;
     }
-    symbols.add(state.drawing?.symbols);
-    if (state.number !== this.live?.number) {
+    symbols.takeFrom(state.drawing);
+    const before = this.live;
+    const now = sharing(before, state);
+    if (now.number !== before?.number) {
       this.planning.drop();
-      this.selected = null;
+      if (now.offers !== before?.offers || now.seat !== before.seat) this.selected = null;
       this.awaitPicture();
     }
-    this.live = sharing(this.live, state);
+    this.live = now;
     if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
   }
 
@@ -351,7 +360,7 @@ export class TableStore {
     const query = this.query({ at: String(number), drawing: 'true', have: String(last) });
     const state = await this.attempt(() => get<State>(`${this.path}/state${query}`));
     if (state === null || look !== this.looks) return;
-    symbols.add(state.drawing?.symbols);
+    symbols.takeFrom(state.drawing);
     this.past = { ...state, offers: [] };
     this.at = number;
   }

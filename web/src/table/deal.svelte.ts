@@ -1,5 +1,5 @@
 /** A move that is being thought about: what it would bring about is shown before it is made. */
-import type { Preview } from '../api/state';
+import type { Preview, State } from '../api/state';
 import type { Action } from '../api/types';
 import { painted } from '../parts/painted';
 import type { TableStore } from '../state/table.svelte';
@@ -9,8 +9,10 @@ class Deal {
   effect = $state.raw<Preview | null>(null);
   /** The effect of a choice that is only pointed at. */
   looked = $state.raw<Preview | null>(null);
-  /** The position that it belongs to. */
-  private number = -1;
+  /** Who looked at what could be done then: the question stands as long as both stay. */
+  private asked: Pick<State, 'seat' | 'offers'> | null = null;
+  /** The position that the effect belongs to. */
+  private number: number | undefined;
   /** What was in focus before the question. */
   private opener: Element | null = null;
 
@@ -18,11 +20,21 @@ class Deal {
   async consider(store: TableStore, action: Action): Promise<void> {
     this.action = action;
     this.effect = null;
-    this.number = store.live!.number;
+    this.asked = store.live;
     this.opener = document.activeElement;
+    await this.look(store, action);
+  }
+
+  /** A move of somebody else has left the question open: what its answer would do may be different. */
+  async lookAgain(store: TableStore): Promise<void> {
+    if (this.action !== null && this.number !== store.number) await this.look(store, this.action);
+  }
+
+  private async look(store: TableStore, action: Action): Promise<void> {
+    const number = (this.number = store.number);
     try {
       const effect = await previewOf(store, action);
-      if (this.action === action) this.effect = effect;
+      if (this.action === action && this.number === number) this.effect = effect;
     } catch (reason) {
       store.problem = reason;
       if (this.action === action) this.forget();
@@ -42,10 +54,11 @@ class Deal {
     this.opener = null;
   }
 
-  /** Whether it still belongs to the position on the table; on a copy for planning nothing is asked. */
+  /** Whether it can still be asked at the table; on a copy for planning nothing is asked. */
   isOf(store: TableStore): boolean {
     const isShown = store.at === null && store.plan === null;
-    return this.action !== null && store.live?.number === this.number && isShown;
+    const isSame = store.live?.offers === this.asked?.offers && store.live?.seat === this.asked?.seat;
+    return this.action !== null && isSame && isShown;
   }
 }
 

@@ -13,7 +13,7 @@ export class Reasons {
     $effect(() => {
       if (!store.isPictured) return;
       const asked = wishes();
-      void store.live?.number;
+      void [store.number, store.seat];
       void texts.language;
       let isCurrent = true;
       if (untrack(() => this.known.size) > 0) this.known = new Map();
