@@ -237,6 +237,18 @@ def test_a_forced_purchase_takes_the_train_of_a_sister_that_has_two() -> None:
     assert (action.source, action.price) == ("PRR", 225)
 
 
+def test_for_a_train_the_shares_are_sold_that_lose_least_for_each_dollar() -> None:
+    """600 dollars are missing: a share of the NYNH raises 275 and would bring 378, one of the ERIE raises 67 and would
+    bring 123."""
+    table = Table().phase("6", t6=1).company("PRR", {0: 60}, cash=30, at=(0, 18)).tile("H10", "57", 1)
+    table.company("NYNH", {1: 50, 0: 30}, at=(0, 15), cash=0, trains=("5",)).station("NYNH", "G19")
+    table.company("ERIE", {1: 50, 0: 30}, at=(5, 6), cash=0, trains=("5",)).station("ERIE", "E11")
+    table.money({0: 0, 1: 3000, 2: 3000, 3: 2500}).operating_round(TRAINS)
+    action = chosen(table)
+    assert isinstance(action, SellShares)
+    assert action.company == "NYNH"
+
+
 def test_a_private_goes_into_the_own_company_for_twice_its_price() -> None:
     table = Table().privates(CS=0).phase("3").company("B&O", {0: 60}, cash=900, trains=("3", "3"))
     table.station("B&O", "I15").operating_round(TRACK)

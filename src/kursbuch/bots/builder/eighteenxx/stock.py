@@ -91,6 +91,15 @@ def sale_score(scene: Scene, company: Company, shares: int) -> float:
     return score + relief - (scene.weights.control if is_dump(scene, company, shares) else 0.0)
 
 
+def needed_sale_score(scene: Scene, company: Company, shares: int, needed: int) -> float:
+    """The score of a sale for money that must be raised: as if all of it were raised like this, and what is left over
+    buys a better share."""
+    score, raised = sale_score(scene, company, shares), shares * (company.price or 0)
+    if raised < needed:
+        return score * needed / max(1, raised) if score < 0 else score
+    return score + max(0.0, scene.best_wanted(raised - needed, without=company.id) - UNSURE)
+
+
 def _feared(scene: Scene, company: Company, held: int) -> float:
     """What a player with so much of a company has to fear for its next train: as its president, or as the next one."""
     danger = scene.danger(company)

@@ -2,7 +2,7 @@
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
-from kursbuch.bots.builder.eighteenxx.stock import sale_score, shares_sold
+from kursbuch.bots.builder.eighteenxx.stock import needed_sale_score, shares_sold
 from kursbuch.bots.builder.eighteenxx.used_trains import UsedTrain, UsedTrains
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
@@ -43,12 +43,13 @@ def rank_trains(scene: Scene) -> list[Suggestion]:
 
 
 def _rescue(scene: Scene) -> list[Suggestion]:
-    """A train must be bought and the money is missing: sell the shares that hurt least."""
+    """A train must be bought and the money is missing: sell the shares that hurt least for what they raise."""
     ideas = []
+    missing = (scene.table.cheapest_train or 0) - scene.company.cash - scene.me.cash
     for kind in ("sell_shares", "sell_certificates"):
         for action in scene.actions(kind):
             company = scene.table.companies[text(action, "company")]
-            score = sale_score(scene, company, shares_sold(action))
+            score = needed_sale_score(scene, company, shares_sold(action), missing)
             ideas.append(Idea(score, action, why("train-sell", company=company.id)))
     if ideas:
         return ranked(ideas, 20.0)

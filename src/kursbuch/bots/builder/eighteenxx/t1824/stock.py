@@ -10,6 +10,7 @@ from kursbuch.bots.builder.eighteenxx.stock import (
     SCALE,
     home_richness,
     lack,
+    needed_sale_score,
     sale_reason,
     scored_sales,
 )
@@ -81,9 +82,11 @@ def _debt(scene: Scene) -> int:
 
 def _repay(scene: Scene, debt: int) -> list[Suggestion]:
     """Debts grow by half in every stock round: sell for them, and pay what can be paid (VII.12)."""
-    if debt > scene.me.cash:
+    missing = debt - scene.me.cash
+    if missing > 0:
         sales = [
-            replace(idea, reason=why("debt-sell", company=text(idea.action, "company"))) for idea in _sales(scene, None)
+            Idea(needed_sale_score(scene, company, shares, missing), action, why("debt-sell", company=company.id))
+            for action, company, shares, _ in scored_sales(scene, only_good=False)
         ]
         if sales:
             return ranked(sales, SCALE)

@@ -1,7 +1,7 @@
 """Trains in 1824: new ones, in part exchange, from sisters, and with debts where nothing else is left (VII.11)."""
 
 from kursbuch.bots.builder.eighteenxx.scene import Scene, number, text
-from kursbuch.bots.builder.eighteenxx.stock import sale_score
+from kursbuch.bots.builder.eighteenxx.stock import needed_sale_score
 from kursbuch.bots.builder.eighteenxx.t1824.facts import COAL, HEIR, is_goods
 from kursbuch.bots.builder.eighteenxx.t1824.outlook import PENALTY
 from kursbuch.bots.builder.eighteenxx.trains import Buyer
@@ -53,7 +53,7 @@ def _sales(scene: Scene, purchases: list[Action]) -> list[Idea]:
     for action in scene.actions("sell_shares"):
         company, shares = scene.table.companies[text(action, "company")], number(action, "shares")
         if (shares - 1) * (company.price or 0) < missing:
-            score = sale_score(scene, company, shares) + (PENALTY - 1) * min(missing, shares * (company.price or 0))
+            score = needed_sale_score(scene, company, shares, missing)
             ideas.append(Idea(score, action, why("train-sell", company=company.id)))
     return ideas
 
