@@ -28,7 +28,7 @@ OPENING: Mapping[str, tuple[Mapping[str, str], int]] = {
     "1849": ({"start_company": "company", "set_par": "company"}, 4),
     "1824": ({"buy_paper": "paper"}, 8),
     "american-rails": ({"start_in": "city"}, 4),
-    "railroad-revolution": ({"place_worker": "field"}, 8),
+    "railroad-revolution": ({"place_worker": "field", "open_office": "area"}, 8),
 }
 """The moves that tell how a game is opened with what they name, and how many of them are looked at."""
 

@@ -109,6 +109,13 @@ def test_a_new_company_starts_where_it_earns() -> None:
     assert table.income("American") >= 5
 
 
+def test_not_every_game_starts_in_the_same_city() -> None:
+    table = Table(4)
+    table.do(OfferShare("American"), Bid(20), *[LeaveAuction()] * 3)
+    starts = {BuilderBot().choose(turn_of(table), Random(f"{seed}/7")).action for seed in range(10)}
+    assert len(starts) >= 3
+
+
 def test_cubes_go_to_the_city_that_raises_the_own_income() -> None:
     table = Table(4)
     table.lay_out({"American": ("New York",)}, {"American": (1, 0, 0, 0)})

@@ -62,7 +62,7 @@ def kinds(events: list[Event]) -> Counter[str]:
 @pytest.fixture(scope="module")
 def club_game() -> PlayedGame:
     """Four builders."""
-    return play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4)
+    return play_game(TITLE, Setup(NAMES), 2, [BuilderBot()] * 4)
 
 
 def test_a_promotion_completes_a_milestone() -> None:

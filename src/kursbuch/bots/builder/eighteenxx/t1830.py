@@ -11,7 +11,7 @@ STRATEGY = EighteenStrategy(
         private_worth={"SV": 25, "CS": 46, "DH": 78, "MH": 122, "CA": 205, "BO": 245},
         private_shares={"MH": "NYC"},
         paces={"2": 8.0, "3": 1.3, "4": 1.3, "5": 0.7, "6": 1.2, "D": 0.7},
-        weights=Weights(whim=25.0),
+        weights=Weights(whim=60.0),
         private_phases=("2", "3", "4"),
         private_kept=("BO",),
         privates_closed_by="5",
