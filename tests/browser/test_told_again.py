@@ -136,20 +136,31 @@ def is_between_sales(moment: Moment) -> bool:
     return may_sell and any(offer.kind == "sell_shares" for offer in moment.besides)
 
 
-def test_a_sale_of_somebody_else_leaves_what_was_typed_and_asked(visitor: Visitor) -> None:
+def sell_a_share(visitor: Visitor, table: str) -> None:
+    """By whoever is not on turn, and seen in the page."""
+    place = visitor.page.locator(".history .place")
+    before = place.inner_text()
+    seat = visitor.get(f"/api/tables/{table}/state")["to_act"][1]
+    sale = {"kind": "sell_shares", "count": 1}
+    visitor.post(f"/api/tables/{table}/moves", {"number": visitor.entry(table), "seat": seat, "action": sale})
+    expect(place).not_to_have_text(before)
+
+
+def test_a_sale_of_somebody_else_leaves_what_was_chosen_typed_and_asked(visitor: Visitor) -> None:
     """Railroad Revolution: shares are sold at any time."""
     table = open_at(visitor, "railroad-revolution", is_between_sales)
     page = visitor.page
-    seat = visitor.get(f"/api/tables/{table}/state")["to_act"][1]
+    page.locator("[data-target]").first.dispatch_event("click")
+    expect(page.locator(".target.selected")).to_have_count(1)
+    sell_a_share(visitor, table)
+    expect(page.locator(".target.selected")).to_have_count(1)
+    page.get_by_role("button", name="Show all moves").click()
     amount = page.locator('.turn form:has([data-kind="sell_shares"]) input')
     amount.fill("2")
     page.locator(".turn details:has([data-kind=open_office]) > summary").click()
     page.locator('.turn button[data-kind="open_office"][data-offered="true"]').first.click()
     question = page.get_by_test_id("deal")
     expect(question.get_by_role("status")).not_to_be_empty()
-    place = page.locator(".history .place").inner_text()
-    sale = {"kind": "sell_shares", "count": 1}
-    visitor.post(f"/api/tables/{table}/moves", {"number": visitor.entry(table), "seat": seat, "action": sale})
-    expect(page.locator(".history .place")).not_to_have_text(place)
+    sell_a_share(visitor, table)
     expect(question.get_by_role("status")).not_to_be_empty()
     expect(amount).to_have_value("2")

@@ -258,7 +258,7 @@ export class TableStore {
     if (wasOpen && this.table.status !== 'open' && this.live === null) await this.loadGame();
   }
 
-  /** A plan belongs to a position and ends with it; what is selected stays as long as the same can be done. */
+  /** A plan belongs to a position and ends with it; what is selected stays while others do something besides. */
   private take(state: State): void {
     if (state.number >= (this.coming?.number ?? 0)) {
       clearTimeout(this.apartTimer);
@@ -270,11 +270,18 @@ export class TableStore {
     const now = sharing(before, state);
     if (now.number !== before?.number) {
       this.planning.drop();
-      if (now.offers !== before?.offers || now.seat !== before.seat) this.selected = null;
+      if (!this.isBesides(before, now)) this.selected = null;
       this.awaitPicture();
     }
     this.live = now;
     if (state.number >= (this.awaited?.number ?? Infinity)) this.awaited!.arrive();
+  }
+
+  /** Whether somebody else has made a move that leaves the same person the same choices. */
+  private isBesides(before: State | null, now: State): boolean {
+    const last = this.entries.at(-1);
+    const isOfOthers = last?.number === now.number && last.kind === 'move' && last.seat !== now.seat;
+    return isOfOthers && now.offers === before?.offers && now.seat === before.seat;
   }
 
   /** Nobody waits for a picture that is not drawn. */
