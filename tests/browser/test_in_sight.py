@@ -1,14 +1,18 @@
 """What a player wants to know before a click is written where the click is made, and nothing lies over it."""
 
+import json
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kursbuch.bots import find_bot, play_game
+from kursbuch.exchange import encode_record
+from kursbuch.kernel import Setup, find_title
 from tests.api.servers import Server
 from tests.browser.clicks import Clicks
 from tests.browser.eighteenxx import confirm
-from tests.browser.positions import Moment, open_at
+from tests.browser.positions import NAMES, Moment, open_at
 from tests.browser.test_rare_moves import last_events
 from tests.browser.visitor import PHONE, Visitor
 
@@ -145,3 +149,43 @@ def test_on_a_phone_to_bid_and_to_leave_are_seen_at_once(browser: Browser, serve
             button = visitor.page.locator(f'.turn [data-kind="{kind}"]').first.bounding_box()
             assert button is not None
             assert button["y"] + button["height"] <= unfold["y"], kind
+
+
+IS_ON_TOP = """button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_on_a_phone_what_unfolds_the_turn_hides_no_choice(browser: Browser, server: Server) -> None:
+    """The longest path of a turn, a warning, and two choices beside each other at the end of what is seen."""
+    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
+        game = {"advanced": "yes", "electric_dreams": "yes"}
+        open_at(visitor, "1849", lambda moment: moment.offers_kind("pay_dividend") and len(moment.moves) > 240, 4, game)
+        expect(visitor.page.get_by_test_id("unfold")).to_be_visible()
+        choices = visitor.page.locator('.turn [data-kind="pay_dividend"]')
+        expect(choices).to_have_count(2)
+        assert [choice.evaluate(IS_ON_TOP) for choice in choices.all()] == [True, True]
+
+
+def test_on_a_phone_the_market_shows_the_shares_that_can_be_sold(browser: Browser, server: Server) -> None:
+    def is_dear(moment: Moment) -> bool:
+        return moment.offers_kind("sell_certificates") and len(moment.moves) > 380
+
+    with Visitor.arriving(browser, server.url, (390, 844)) as visitor:
+        open_at(visitor, "1849", is_dear, first_seed=3)
+        expect(visitor.page.locator('[data-board="market"] [data-target]').first).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_all_that_a_result_is_made_of_is_seen_at_once(browser: Browser, server: Server) -> None:
+    bots = [find_bot("builder")] * 4
+    record = play_game(find_title("railroad-revolution"), Setup(NAMES), 1, bots).record
+    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
+        made = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})
+        visitor.sit_down(made["id"])
+        table = visitor.page.locator("[data-end] table").first
+        expect(table).to_contain_text("Lokomotiven")
+        assert table.evaluate("table => table.scrollWidth <= table.parentElement.clientWidth")
+        columns = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
+        for score, *parts in zip(*columns, strict=True):
+            assert int(score.removesuffix(" SP")) == sum(map(int, parts))

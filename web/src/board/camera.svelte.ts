@@ -206,7 +206,7 @@ function within(place: number, most: number): number {
 }
 
 /** The place that is closest to the middle of all: there is something to be seen. */
-function middleOf(places: Point[]): Point {
+export function middleOf(places: Point[]): Point {
   const mean = (of: (point: Point) => number) =>
     places.reduce((sum, point) => sum + of(point), 0) / places.length;
   const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
