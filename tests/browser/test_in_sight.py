@@ -16,6 +16,12 @@ from tests.browser.positions import NAMES, Moment, open_at
 from tests.browser.test_rare_moves import last_events
 from tests.browser.visitor import PHONE, Visitor
 
+SMALLEST_PRINT = 12
+"""Pixels: what is smaller is not read without glasses."""
+
+TWO_LINES = 30
+"""Pixels."""
+
 
 @pytest.mark.parametrize(
     ("title", "source", "money", "moves"),
@@ -117,12 +123,32 @@ def test_whoever_has_bought_ends_the_turn_and_does_not_pass(visitor: Visitor) ->
     expect(visitor.page.locator(".entry").last).to_contain_text(f"{player} is done.")
 
 
-def test_on_a_phone_the_words_of_the_tabs_stay_within_them(browser: Browser, server: Server) -> None:
-    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
-        visitor.sit_down(visitor.table("railroad-revolution", ["bot"]))
+@pytest.mark.parametrize("title", ["1830", "1824", "railroad-revolution"])
+@pytest.mark.parametrize("width", [390, 320])
+def test_on_a_phone_the_words_of_the_tabs_stay_within_them_and_can_be_read(
+    browser: Browser, server: Server, width: int, title: str
+) -> None:
+    with Visitor.arriving(browser, server.url, (width, 844), "de") as visitor:
+        visitor.sit_down(visitor.table(title, ["bot", "bot"]))
         tabs = visitor.page.locator(".tabs [role=tab], .tabs [popovertarget]")
         spilling = "tabs => tabs.filter(tab => tab.scrollWidth > tab.clientWidth).map(tab => tab.textContent)"
         assert tabs.evaluate_all(spilling) == []
+        sizes = tabs.evaluate_all("tabs => tabs.map(tab => parseFloat(getComputedStyle(tab).fontSize))")
+        assert min(sizes) >= SMALLEST_PRINT
+
+
+def test_on_a_phone_warnings_leave_room_for_what_can_be_done(browser: Browser, server: Server) -> None:
+    def is_warned(moment: Moment) -> bool:
+        return len(moment.moves) > 300 and moment.offers_kind("lay_tile")
+
+    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
+        open_at(visitor, "1824", is_warned, 4)
+        warnings = visitor.page.get_by_test_id("warning")
+        warnings.first.wait_for()
+        for warning in warnings.all():
+            box = warning.bounding_box()
+            assert box is not None
+            assert box["height"] < TWO_LINES
 
 
 def test_on_a_phone_the_incomes_do_not_hide_each_other(browser: Browser, server: Server) -> None:

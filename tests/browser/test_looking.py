@@ -115,7 +115,7 @@ def test_trains_that_go_with_the_next_phase_are_told(visitor: Visitor) -> None:
     companies = state["view"]["companies"]
     own = [each["id"] for each in companies if each["president_seat"] == state["seat"] and "2" in each["trains"]]
     assert own
-    warning = f"Your 2-trains ({', '.join(own)}) will be scrapped by the next 4-train."
+    warning = f"The next 4-train scraps the 2-trains of the {', '.join(own)}."
     expect(page.get_by_test_id("warning")).to_have_text(warning)
     page.locator('[data-stage-tab="sheet"]').click()
     sheet = page.locator('[data-stage="sheet"] tbody')
