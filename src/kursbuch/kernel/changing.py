@@ -19,22 +19,24 @@ else:
     def with_changes(value: T, /, **changes: object) -> T:
         """The same value with other fields. It is checked as `replace` is, and is that for classes without slots and
         for those that work something out when they are made."""
-        return (_CHANGERS.get(type(value)) or _changer_of(type(value)))(value, changes)
+        return _CHANGERS[type(value)](value, changes)
 
 
 def changed(value: T, changes: dict[str, object]) -> T:
     """The same where the fields stand in a dictionary."""
-    made: T = (_CHANGERS.get(type(value)) or _changer_of(type(value)))(value, changes)
+    made: T = _CHANGERS[type(value)](value, changes)
     return made
 
 
-def _changer_of(kind: type) -> Callable[[Any, dict[str, object]], Any]:
-    change = _CHANGERS[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
-    return change
+class _Changers(dict[type, Callable[[Any, dict[str, object]], Any]]):
+    """How values of a class are changed; worked out for each when its first value is."""
+
+    def __missing__(self, kind: type) -> Callable[[Any, dict[str, object]], Any]:
+        change = self[kind] = _changer(kind) if _has_plain_slots(kind) else _replacer
+        return change
 
 
-_CHANGERS: dict[type, Callable[[Any, dict[str, object]], Any]] = {}
-"""How values of a class are changed."""
+_CHANGERS = _Changers()
 
 
 def copier(kind: type[T]) -> Callable[[object], T]:
@@ -76,8 +78,8 @@ def _has_plain_slots(kind: Any) -> bool:
 def _generate(kind: Any, head: str, *changing: str) -> Callable[..., Any]:
     """A function that copies all fields into a twin, which can still be changed, and makes it a value of the class."""
     copying = [f"made.{field.name} = source.{field.name}" for field in fields(kind)]
-    lines = [head, "made = new(twin)", *copying, *changing, "made.__class__ = kind", "return made"]
-    scope: dict[str, Any] = {"new": object.__new__, "twin": _twin(kind), "kind": kind}
+    lines = [head, "made = twin()", *copying, *changing, "made.__class__ = kind", "return made"]
+    scope: dict[str, Any] = {"twin": _twin(kind), "kind": kind}
     exec("\n    ".join(lines), scope)
     function: Callable[..., Any] = scope["make"]
     return function
@@ -85,7 +87,8 @@ def _generate(kind: Any, head: str, *changing: str) -> Callable[..., Any]:
 
 def _twin(kind: Any) -> type:
     """A class with the same slots whose fields may be set."""
-    body = {"__slots__": kind.__slots__, "__setattr__": object.__setattr__, "__module__": kind.__module__}
+    plain = {"__init__": object.__init__, "__setattr__": object.__setattr__}
+    body = {**plain, "__slots__": kind.__slots__, "__module__": kind.__module__}
     if "__orig_bases__" in vars(kind):
         body["__orig_bases__"] = kind.__orig_bases__
     twin: type = type(kind)(kind.__name__, kind.__bases__, body)

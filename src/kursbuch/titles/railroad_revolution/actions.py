@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChooseStartTile(Action):
     """Take a start tile with the worker beside it."""
@@ -48,6 +49,7 @@ class OpenOffice(Action):
     area: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SellPart(Action):
     """Sell a `rail` or a `building` of the player board."""
@@ -56,6 +58,7 @@ class SellPart(Action):
     piece: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class UseTelegraphTile(Action):
     """Take the bonus of the telegraph tile for a worker, or for money where no worker is named."""
@@ -65,6 +68,7 @@ class UseTelegraphTile(Action):
     place: str | None = None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Advance(Action):
     """One step on an achievement track; the worker is the one that a gate asks for."""
@@ -85,6 +89,7 @@ class Promote(Action):
     place: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TakeWorker(Action):
     """Take a worker from the general supply."""
@@ -93,6 +98,7 @@ class TakeWorker(Action):
     worker: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SwapWorker(Action):
     """Give a worker back for one of another colour."""
@@ -135,6 +141,7 @@ class EndDeal(Action):
     kind: ClassVar[str] = "end_deal"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChooseMilestone(Action):
     """Keep one of the milestones that were drawn."""
@@ -143,6 +150,7 @@ class ChooseMilestone(Action):
     milestone: str
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SellShares(Action):
     """Sell shares at any time of the own turn (heading "Allgemeine Regeln")."""

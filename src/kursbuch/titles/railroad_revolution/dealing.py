@@ -18,6 +18,7 @@ NEGOTIATOR_SHARES = 1
 """What a negotiator in a sale gets with a deal, before or after paying for it."""
 
 _DEALS = (TakeDeal(1), TakeDeal(2))
+_END_DEAL = EndDeal()
 _HIRES = {colour: HireWorker(colour) for colour in COLOURS}
 
 
@@ -54,7 +55,7 @@ def _refuse_deal(position: Position, seat: Seat, action: TakeDeal) -> Refusal | 
 
 
 def _deal_price(position: Position, action: TakeDeal) -> Price:
-    return Price(SHARE_VALUE * _deal_cost(position, action.deal) + main_cost(position.acting, position.turn), 0)
+    return (SHARE_VALUE * _deal_cost(position, action.deal) + main_cost(position.acting, position.turn), 0, False)
 
 
 def _take_deal(position: Position, seat: Seat, action: TakeDeal, log: Log) -> Position:
@@ -72,7 +73,7 @@ def _take_deal(position: Position, seat: Seat, action: TakeDeal, log: Log) -> Po
 
 def _end_candidates(position: Position, seat: Seat) -> Iterator[EndDeal]:
     if position.turn.stage == "deal" and refuse_unsettled(position.players[seat]) is None:
-        yield EndDeal()
+        yield _END_DEAL
 
 
 def _refuse_end(position: Position, seat: Seat, action: EndDeal) -> Refusal | None:
@@ -167,7 +168,7 @@ def _refuse_hire(position: Position, seat: Seat, action: HireWorker) -> Refusal 
 
 
 def _hire_price(position: Position, action: HireWorker) -> Price:
-    return Price(HIRING_COST + main_cost(position.acting, position.turn), -1)
+    return (HIRING_COST + main_cost(position.acting, position.turn), -1, False)
 
 
 def _hire(position: Position, seat: Seat, action: HireWorker, log: Log) -> Position:
@@ -185,5 +186,5 @@ HANDLERS = (
 )
 ANY_TIME: tuple[Handler[Any], ...] = (
     Handler(SellShares, _sell_candidates, _refuse_sell, _sell, _sell_price),
-    Handler(HireWorker, _hire_candidates, _refuse_hire, _hire, _hire_price, _hires_alike),
+    Handler(HireWorker, _hire_candidates, _refuse_hire, _hire, _hire_price, alike=_hires_alike),
 )

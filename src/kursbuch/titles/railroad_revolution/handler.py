@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from kursbuch.kernel import Action, Citation, Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest
@@ -12,18 +12,13 @@ from kursbuch.titles.railroad_revolution.workers import Workers
 A = TypeVar("A", bound=Action)
 
 
-class Price(NamedTuple):
-    """What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers.
+Price: TypeAlias = tuple[int, int, bool]
+"""What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers.
 
-    It is exact where nothing that is pending could bring more money.
-    """
+It is exact where nothing that is pending could bring more money.
+"""
 
-    money: int
-    workers: int
-    is_exact: bool = False
-
-
-FREE = Price(0, 0)
+FREE: Price = (0, 0, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +34,8 @@ class Handler(Generic[A]):
     refusal: Callable[[Position, Seat, A], Refusal | None]
     apply: Callable[[Position, Seat, A, Log], Position]
     price: Callable[[Position, A], Price] | None = None
+    one_price: bool = False
+    """Whether all candidates have the same price, so that one tells for all whether it can be paid."""
     alike: Callable[[Position, Seat], Iterable[tuple[object, A]]] | None = None
     """The candidates by what they can be paid for alike: of those with an equal word, one is tried for all."""
 

@@ -12,6 +12,8 @@ from kursbuch.titles.railroad_revolution.settlement import main_cost
 from kursbuch.titles.railroad_revolution.terms import office_bonus
 
 _OFFICES = tuple(OpenOffice(area.area) for area in AREAS)
+_PLACES = range(len(AREAS))
+_START_PLACES = tuple(number for number in _PLACES if AREAS[number].trade)
 
 
 def _office_permit(turn: Turn) -> str:
@@ -19,9 +21,10 @@ def _office_permit(turn: Turn) -> str:
 
 
 def _office_candidates(position: Position, seat: Seat) -> Iterator[OpenOffice]:
-    if not _office_permit(position.turn):
-        return
-    yield from (action for action in _OFFICES if _refuse_office(position, seat, action) is None)
+    permit, player = _office_permit(position.turn), position.players[seat]
+    if permit and refuse_piece(player, position.turn, permit, "building", "Telegrafen") is None:
+        places = _START_PLACES if permit == "start_office" else _PLACES
+        yield from (_OFFICES[number] for number in places if not player.offices >> number & 1)
 
 
 def _refuse_office(position: Position, seat: Seat, action: OpenOffice) -> Refusal | None:
@@ -39,7 +42,7 @@ def _refuse_office(position: Position, seat: Seat, action: OpenOffice) -> Refusa
 
 
 def _office_price(position: Position, action: OpenOffice) -> Price:
-    return Price(main_cost(position.acting, position.turn), 0)
+    return (main_cost(position.acting, position.turn), 0, False)
 
 
 def _open_office(position: Position, seat: Seat, action: OpenOffice, log: Log) -> Position:
@@ -58,4 +61,4 @@ def _open_office(position: Position, seat: Seat, action: OpenOffice, log: Log) -
     return with_changes(updated(position, player, turn), offices=offices)
 
 
-HANDLERS = (Handler(OpenOffice, _office_candidates, _refuse_office, _open_office, _office_price),)
+HANDLERS = (Handler(OpenOffice, _office_candidates, _refuse_office, _open_office, _office_price, one_price=True),)

@@ -19,6 +19,7 @@ from kursbuch.titles.railroad_revolution.settlement import (
 from kursbuch.titles.railroad_revolution.workers import COLOURS, changed, colours_in, count_of
 
 FIELDS = ("station", "railroad", "telegraph", "trade")
+_COSTLY = ("station", "railroad")
 ABILITIES = ("promotion", "special")
 RAILS_OF_ACTION = 2
 
@@ -84,7 +85,8 @@ def _placements(position: Position, seat: Seat) -> Iterator[PlaceWorker]:
 def _placements_alike(position: Position, seat: Seat) -> Iterator[tuple[object, PlaceWorker]]:
     """A worker whose ability is not used may have any colour: all that counts is how many are left.
 
-    Of the abilities only that of a foreman can make a field possible.
+    Of the abilities only that of a foreman can make a field possible, and where the field costs nothing they do not
+    count.
     """
     if position.turn.stage != "turn" or position.turn.main != "choose":
         return
@@ -94,7 +96,7 @@ def _placements_alike(position: Position, seat: Seat) -> Iterator[tuple[object, 
     for colour in colours_in(player.supply):
         for field, ability, action in _PLACEMENTS[colour]:
             if field in fields or (by_foreman and field == "station" and ability == "purple"):
-                yield (field, ability), action
+                yield (field, ability if field in _COSTLY else ""), action
 
 
 def _refuse_placement(position: Position, seat: Seat, action: PlaceWorker) -> Refusal | None:
@@ -156,12 +158,12 @@ def _ability_bonus(player: Player, field: str, ability: str) -> Bonus:
 def _price(position: Position, action: PlaceWorker) -> Price:
     player = position.acting
     if action.field == "station":
-        return Price(station_cost(player, _ability(action)), 0)
+        return (station_cost(player, _ability(action)), 0, False)
     if action.field == "railroad":
         ability = _ability(action)
         bonus = _AT_ONCE.get(("railroad", ability), _NOTHING)
         cost = rails_cost(player.network, min(player.rails, RAILS_OF_ACTION), True, ability)
-        return Price(cost - bonus.money - SHARE_VALUE * bonus.shares, 0, True)
+        return (cost - bonus.money - SHARE_VALUE * bonus.shares, 0, True)
     return FREE
 
 
@@ -203,6 +205,6 @@ def _end(position: Position, seat: Seat, action: EndTurn, log: Log) -> Position:
 
 
 HANDLERS = (
-    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price, _placements_alike),
+    Handler(PlaceWorker, _placements, _refuse_placement, _place, _price, alike=_placements_alike),
     Handler(EndTurn, _ends, _refuse_end, _end),
 )

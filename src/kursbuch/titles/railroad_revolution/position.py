@@ -6,7 +6,6 @@ from functools import cache
 from typing import NamedTuple
 
 from kursbuch.kernel import Chance, Event, Seat, quickly_made, with_changes
-from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
 
@@ -26,7 +25,8 @@ class Project(NamedTuple):
 
 
 @cache
-def _in_places(supply: Workers, board: Workers) -> tuple[tuple[str, str], ...]:
+def in_places(supply: Workers, board: Workers) -> tuple[tuple[str, str], ...]:
+    """Colour and place of every different worker."""
     return tuple(
         (colour, place) for place, there in zip(PLACES, (supply, board), strict=True) for colour in colours_in(there)
     )
@@ -58,7 +58,7 @@ class Player:
     @property
     def worker_count(self) -> int:
         """Available workers: executives do not count (heading "Allgemeine Regeln")."""
-        return sum(self.supply + self.board)
+        return sum(self.supply) + sum(self.board)
 
     @property
     def funds(self) -> int:
@@ -77,7 +77,7 @@ class Player:
 
     def all_workers(self) -> tuple[tuple[str, str], ...]:
         """Colour and place of every different own worker."""
-        return _in_places(self.supply, self.board)
+        return in_places(self.supply, self.board)
 
     def without_worker(self, colour: str, place: str) -> "Player":
         if place == "supply":
@@ -149,12 +149,10 @@ class Position:
 
         What he gains or spends is the bank's.
         """
-        purse = self.players[seat].cash
-        money = transfer({seat: purse, BANK: self.bank}, seat, BANK, purse - player.cash)
         return with_changes(
             self,
             players=(*self.players[:seat], player, *self.players[seat + 1 :]),
-            bank=money[BANK],
+            bank=self.bank + self.players[seat].cash - player.cash,
             turn=self.turn if turn is None else turn,
             supply=self.supply if supply is None else supply,
         )

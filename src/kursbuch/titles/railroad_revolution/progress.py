@@ -72,7 +72,7 @@ def _refuse_advance(position: Position, seat: Seat, action: Advance) -> Refusal 
 def _advance_price(position: Position, action: Advance) -> Price:
     gate = _gate(position.acting, TRACK_NUMBERS[action.track])
     cost = effect_of(position, "steps").cost + gate.money + SHARE_VALUE * gate.shares
-    return Price(cost + main_cost(position.acting, position.turn), gate.worker)
+    return (cost + main_cost(position.acting, position.turn), gate.worker, False)
 
 
 def _advance(position: Position, seat: Seat, action: Advance, log: Log) -> Position:
@@ -120,7 +120,7 @@ def _refuse_locomotive(position: Position, seat: Seat, action: TakeLocomotive) -
 
 
 def _locomotive_price(position: Position, action: TakeLocomotive) -> Price:
-    return Price(effect_of(position, "locomotive").cost + main_cost(position.acting, position.turn), 0)
+    return (effect_of(position, "locomotive").cost + main_cost(position.acting, position.turn), 0, False)
 
 
 def _take_locomotive(position: Position, seat: Seat, action: TakeLocomotive, log: Log) -> Position:
@@ -153,7 +153,7 @@ def _refuse_flip(position: Position, seat: Seat, action: FlipLocomotive) -> Refu
 
 
 def _flip_price(position: Position, action: FlipLocomotive) -> Price:
-    return Price(effect_of(position, "flip").cost + main_cost(position.acting, position.turn), 0)
+    return (effect_of(position, "flip").cost + main_cost(position.acting, position.turn), 0, False)
 
 
 def _flip(position: Position, seat: Seat, action: FlipLocomotive, log: Log) -> Position:
@@ -181,6 +181,13 @@ def _flip(position: Position, seat: Seat, action: FlipLocomotive, log: Log) -> P
 
 HANDLERS = (
     Handler(Advance, _advance_candidates, _refuse_advance, _advance, _advance_price),
-    Handler(TakeLocomotive, _locomotive_candidates, _refuse_locomotive, _take_locomotive, _locomotive_price),
-    Handler(FlipLocomotive, _flip_candidates, _refuse_flip, _flip, _flip_price),
+    Handler(
+        TakeLocomotive,
+        _locomotive_candidates,
+        _refuse_locomotive,
+        _take_locomotive,
+        _locomotive_price,
+        one_price=True,
+    ),
+    Handler(FlipLocomotive, _flip_candidates, _refuse_flip, _flip, _flip_price, one_price=True),
 )

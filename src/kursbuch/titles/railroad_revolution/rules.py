@@ -1,7 +1,7 @@
 """Railroad Revolution behind the kernel's interface."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -52,8 +52,9 @@ from kursbuch.titles.railroad_revolution.actions import (
     TakeWorker,
     UseTelegraphTile,
 )
-from kursbuch.titles.railroad_revolution.handler import Handler, refuse
+from kursbuch.titles.railroad_revolution.handler import Handler, Price, refuse
 from kursbuch.titles.railroad_revolution.imagining import imagined
+from kursbuch.titles.railroad_revolution.material import MOST_PLAYERS
 from kursbuch.titles.railroad_revolution.position import Log, Position
 from kursbuch.titles.railroad_revolution.scoring import outcome_of
 from kursbuch.titles.railroad_revolution.settlement import can_be_completed
@@ -98,6 +99,7 @@ _BY_STAGE: Mapping[str, tuple[type[Action], ...]] = {
 }
 _ORDER: Mapping[str, str] = {"setup": "Spielvorbereitung 12", "deal": "Handel"}
 """The headings that say who is next, where it is not the order of the turns."""
+_SEATS = tuple(map(Seat, range(MOST_PLAYERS)))
 _ENDS: Mapping[str, type[Action]] = {"setup": EndTurn, "turn": EndTurn, "deal": EndDeal}
 
 
@@ -128,9 +130,9 @@ class RailroadRevolution:
         if turn.stage == "over":
             return ()
         others = [
-            Seat(seat)
-            for seat, player in enumerate(position.players)
-            if seat != turn.seat and (player.shares or dealing.can_hire(position, Seat(seat)))
+            seat
+            for seat, player in zip(_SEATS, position.players, strict=False)
+            if seat != turn.seat and (player.shares or dealing.can_hire(position, seat))
         ]
         return (turn.seat, *others)
 
@@ -140,11 +142,11 @@ class RailroadRevolution:
             return ()
         offers: list[Offer[Action]] = []
         if seat == turn.seat:
-            for handler in _open_handlers(turn.stage, turn.main, tuple(effect.kind for effect in turn.pending)):
+            for handler in _open_handlers(turn.stage, turn.main, tuple([effect.kind for effect in turn.pending])):
                 _add_offer(offers, position, seat, handler)
-        shares = _shares_for_sale(position, seat)
+        shares = _shares_for_sale(position, seat) if position.players[seat].shares else 0
         if shares:
-            offers.append(Amounts(SellShares(1), "count", 1, shares))
+            offers.append(_sales(shares))
         if dealing.can_hire(position, seat):
             _add_offer(offers, position, seat, HANDLERS[HireWorker])
         return offers
@@ -196,17 +198,34 @@ def _add_offer(offers: list[Offer[Action]], position: Position, seat: Seat, hand
 
 def _payable(position: Position, seat: Seat, handler: Handler[Any]) -> list[Action]:
     """The candidates after which the turn can be paid for."""
-    if handler.alike is None:
-        candidates = handler.candidates(position, seat)
-        return [action for action in candidates if _can_end_well(position, seat, action, handler)]
+    if handler.price is None or seat != position.turn.seat:
+        return list(handler.candidates(position, seat))
+    judge = Judge(position, seat, handler, handler.price)
+    if handler.alike is not None:
+        return _payable_alike(handler.alike(position, seat), judge)
+    candidates = list(handler.candidates(position, seat))
+    if handler.one_price and candidates and judge.can_afford(candidates[0]):
+        return candidates
+    return [action for action in candidates if judge.lets(action)]
+
+
+def _payable_alike(candidates: Iterable[tuple[object, Action]], judge: "Judge") -> list[Action]:
+    """The same where of candidates with an equal word one is tried for all."""
     tried: dict[object, bool] = {}
     found = []
-    for word, action in handler.alike(position, seat):
-        if word not in tried:
-            tried[word] = _can_end_well(position, seat, action, handler)
-        if tried[word]:
+    for word, action in candidates:
+        is_let = tried.get(word)
+        if is_let is None:
+            is_let = tried[word] = judge.lets(action)
+        if is_let:
             found.append(action)
     return found
+
+
+@cache
+def _sales(most: int) -> Offer[Action]:
+    """Up to so many shares."""
+    return Amounts(SellShares(1), "count", 1, most)
 
 
 def _shares_for_sale(position: Position, seat: Seat) -> int:
@@ -217,13 +236,38 @@ def _shares_for_sale(position: Position, seat: Seat) -> int:
 
 
 def _can_end_well(position: Position, seat: Seat, action: Action, handler: Handler[Any]) -> bool:
-    """Whether the turn can be paid for after the action: by a quick bound, else by trying it."""
+    """Whether the turn can be paid for after the action."""
     if handler.price is None or seat != position.turn.seat:
         return True
-    player = position.players[seat]
-    money, workers, is_exact = handler.price(position, action)
-    suffices = player.funds >= money
-    if (suffices or is_exact) and player.worker_count - workers >= FEWEST_WORKERS:
-        return suffices
-    unheard: Log = []
-    return can_be_completed(handler.apply(position, seat, action, unheard))
+    return Judge(position, seat, handler, handler.price).lets(action)
+
+
+class Judge:
+    """Whether the turn of the acting seat can be paid for after an action of some kind."""
+
+    __slots__ = ("_funds", "_handler", "_position", "_price", "_seat", "_spare_workers")
+
+    def __init__(
+        self, position: Position, seat: Seat, handler: Handler[Any], price: Callable[[Position, Any], Price]
+    ) -> None:
+        player = position.players[seat]
+        self._position = position
+        self._seat = seat
+        self._handler = handler
+        self._price = price
+        self._funds = player.funds
+        self._spare_workers = player.worker_count - FEWEST_WORKERS
+
+    def can_afford(self, action: Action) -> bool:
+        """Whether money and workers suffice as they are."""
+        money, workers, _ = self._price(self._position, action)
+        return money <= self._funds and workers <= self._spare_workers
+
+    def lets(self, action: Action) -> bool:
+        """Whether it can be paid for: by the price as a quick bound, else by trying it."""
+        money, workers, is_exact = self._price(self._position, action)
+        suffices = money <= self._funds
+        if (suffices or is_exact) and workers <= self._spare_workers:
+            return suffices
+        unheard: Log = []
+        return can_be_completed(self._handler.apply(self._position, self._seat, action, unheard))

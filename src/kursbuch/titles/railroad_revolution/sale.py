@@ -9,13 +9,13 @@ from kursbuch.titles.railroad_revolution.material import SECTION_OF_BUILDING, SE
 from kursbuch.titles.railroad_revolution.position import Log, Position
 from kursbuch.titles.railroad_revolution.settlement import sale_section, sale_value
 
+_SALES = (SellPart("rail"), SellPart("building"))
+
 
 def _sale_candidates(position: Position, seat: Seat) -> Iterator[SellPart]:
     if position.turn.main != "trade":
         return
-    for piece in ("rail", "building"):
-        if _refuse_sale(position, seat, SellPart(piece)) is None:
-            yield SellPart(piece)
+    yield from (action for action in _SALES if _refuse_sale(position, seat, action) is None)
 
 
 def _refuse_sale(position: Position, seat: Seat, action: SellPart) -> Refusal | None:

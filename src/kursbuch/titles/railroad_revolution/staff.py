@@ -16,9 +16,9 @@ from kursbuch.titles.railroad_revolution.handler import (
     updated,
 )
 from kursbuch.titles.railroad_revolution.material import MILESTONES, TELEGRAPH_TILES
-from kursbuch.titles.railroad_revolution.position import Log, Position, Project
+from kursbuch.titles.railroad_revolution.position import Log, Position, Project, in_places
 from kursbuch.titles.railroad_revolution.settlement import main_cost
-from kursbuch.titles.railroad_revolution.workers import COLOURS, changed, colours_in, count_of
+from kursbuch.titles.railroad_revolution.workers import COLOURS, Workers, changed, colours_in, count_of
 
 # Taking a worker
 
@@ -62,7 +62,7 @@ def _refuse_take(position: Position, seat: Seat, action: TakeWorker) -> Refusal 
 
 def _take_price(position: Position, action: TakeWorker) -> Price:
     source = _source(position, action.worker)
-    return Price((source[0].cost if source else 0) + main_cost(position.acting, position.turn), -1)
+    return ((source[0].cost if source else 0) + main_cost(position.acting, position.turn), -1, False)
 
 
 def _take(position: Position, seat: Seat, action: TakeWorker, log: Log) -> Position:
@@ -104,7 +104,7 @@ def _refuse_swap(position: Position, seat: Seat, action: SwapWorker) -> Refusal 
 
 
 def _swap_price(position: Position, action: SwapWorker) -> Price:
-    return Price(effect_of(position, "swap").cost + main_cost(position.acting, position.turn), 0)
+    return (effect_of(position, "swap").cost + main_cost(position.acting, position.turn), 0, False)
 
 
 def _swap(position: Position, seat: Seat, action: SwapWorker, log: Log) -> Position:
@@ -136,11 +136,14 @@ def _promote_candidates(position: Position, seat: Seat) -> Iterator[Promote]:
         return
     player = position.players[seat]
     for project in player.projects:
-        posts = open_posts(project)
-        if posts:
-            yield from [
-                Promote(project.tile, colour, place) for colour, place in player.all_workers() if colour in posts
-            ]
+        yield from _promotions(project, player.supply, player.board)
+
+
+@lru_cache(maxsize=1 << 12)
+def _promotions(project: Project, supply: Workers, board: Workers) -> tuple[Promote, ...]:
+    """Every own worker in the posts that the milestone still has."""
+    posts = open_posts(project)
+    return tuple(Promote(project.tile, colour, place) for colour, place in in_places(supply, board) if colour in posts)
 
 
 def _promotions_alike(position: Position, seat: Seat) -> Iterator[tuple[object, Promote]]:
@@ -164,7 +167,7 @@ def _refuse_promote(position: Position, seat: Seat, action: Promote) -> Refusal 
 
 
 def _promote_price(position: Position, action: Promote) -> Price:
-    return Price(effect_of(position, "promote").cost + main_cost(position.acting, position.turn), 1)
+    return (effect_of(position, "promote").cost + main_cost(position.acting, position.turn), 1, False)
 
 
 def _promote(position: Position, seat: Seat, action: Promote, log: Log) -> Position:
@@ -216,7 +219,7 @@ def _refuse_tile(position: Position, seat: Seat, action: UseTelegraphTile) -> Re
 
 
 def _tile_price(position: Position, action: UseTelegraphTile) -> Price:
-    return Price(effect_of(position, _tile_kind(action)).cost, 0 if action.worker is None else 1)
+    return (effect_of(position, _tile_kind(action)).cost, 0 if action.worker is None else 1, False)
 
 
 def _use_tile(position: Position, seat: Seat, action: UseTelegraphTile, log: Log) -> Position:
@@ -235,8 +238,8 @@ def _use_tile(position: Position, seat: Seat, action: UseTelegraphTile, log: Log
 
 
 HANDLERS = (
-    Handler(UseTelegraphTile, _tile_candidates, _refuse_tile, _use_tile, _tile_price, _tiles_alike),
-    Handler(Promote, _promote_candidates, _refuse_promote, _promote, _promote_price, _promotions_alike),
+    Handler(UseTelegraphTile, _tile_candidates, _refuse_tile, _use_tile, _tile_price, alike=_tiles_alike),
+    Handler(Promote, _promote_candidates, _refuse_promote, _promote, _promote_price, alike=_promotions_alike),
     Handler(TakeWorker, _take_candidates, _refuse_take, _take, _take_price),
-    Handler(SwapWorker, _swap_candidates, _refuse_swap, _swap, _swap_price, _swaps_alike),
+    Handler(SwapWorker, _swap_candidates, _refuse_swap, _swap, _swap_price, alike=_swaps_alike),
 )
