@@ -8,9 +8,10 @@ from typing import Protocol
 
 from kursbuch.bots.manner import PLAIN
 from kursbuch.bots.thought import Thought
-from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View
+from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View, quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long a bot may think about a move. Playouts give the same move for the same chance, seconds do not."""
@@ -19,6 +20,7 @@ class Budget:
     playouts: int | None = None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a bot moves so: the message `reason-<code>` of the locale files, filled with the arguments."""
@@ -27,6 +29,7 @@ class Reason:
     arguments: Mapping[str, Json] = field(default_factory=dict)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A move, and the sentence that explains it if the bot has one."""

@@ -5,7 +5,7 @@ same slots and no guard; in the end it becomes a value of the class.
 """
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields, replace
+from dataclasses import MISSING, Field, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 __all__ = ["changed", "copier", "quickly_made", "with_changes"]
@@ -49,16 +49,33 @@ def copier(kind: type[T]) -> Callable[[object], T]:
 def quickly_made(kind: type[T]) -> type[T]:
     """For frozen classes with slots of which many values are made: fields are set by their slots instead of by name."""
     assert _has_plain_slots(kind), f"{kind} has no slots, or works something out when it is made"
-    assert all(field.init and field.default_factory is MISSING for field in fields(kind))  # type: ignore[arg-type]
-    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
-    scope: dict[str, Any] = {f"set_{name}": getattr(kind, name).__set__ for name in names}
-    lines = [f"def __init__(self, {', '.join(names)}):", *(f"set_{name}(self, {name})" for name in names)]
+    known = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    scope: dict[str, Any] = {"MISSING": MISSING}
+    lines = [f"def __init__(self, {', '.join(known)}):", *(_setting(kind, field, scope) for field in fields(kind))]  # type: ignore[arg-type]
     exec("\n    ".join(lines), scope)
     made = scope["__init__"]
-    made.__defaults__, made.__annotations__ = kind.__init__.__defaults__, kind.__init__.__annotations__
+    made.__defaults__, made.__annotations__ = _defaults(kind), kind.__init__.__annotations__
     made.__qualname__ = f"{kind.__qualname__}.__init__"
     kind.__init__ = made  # type: ignore[method-assign]
     return kind
+
+
+def _setting(kind: type, field: "Field[Any]", scope: dict[str, Any]) -> str:
+    """The line that sets a field; what it needs comes into the scope."""
+    assert field.init, f"{kind} works something out when it is made"
+    name = field.name
+    scope[f"set_{name}"] = getattr(kind, name).__set__
+    if field.default_factory is MISSING:
+        return f"set_{name}(self, {name})"
+    scope[f"make_{name}"] = field.default_factory
+    return f"set_{name}(self, make_{name}() if {name} is MISSING else {name})"
+
+
+def _defaults(kind: Any) -> tuple[object, ...]:
+    """Of the last fields, as `__init__` takes them; what is made for each value is missing."""
+    return tuple(
+        field.default for field in fields(kind) if field.default is not MISSING or field.default_factory is not MISSING
+    )
 
 
 def _changer(kind: type) -> Callable[[Any, dict[str, object]], Any]:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from kursbuch.kernel.changing import quickly_made
+
 
 @dataclass(frozen=True, slots=True)
 class Citation:
@@ -23,6 +25,7 @@ class Citation:
         return f"{self.book} §{self.section}" if self.section[:1].isdigit() else f"{self.book} {self.section}"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action is not allowed. The text is `refusal-<code>` in the locale files, filled with the arguments."""

@@ -6,7 +6,7 @@ from math import exp
 
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action, Json
+from kursbuch.kernel import Action, Json, quickly_made
 
 MOST_SUGGESTIONS = 6
 
@@ -15,6 +15,7 @@ LEAST_WEIGHT = 0.02
 """For titles with many moves of nearly equal value: more of them, and none that hardly counts."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Idea:
     """How good a move is, in money or in the scores of the title, and why."""

@@ -6,9 +6,10 @@ from random import Random
 from typing import Protocol
 
 from kursbuch.bots.bot import Reason, Turn
-from kursbuch.kernel import Action, View
+from kursbuch.kernel import Action, View, quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """A move worth thinking about. `weight` is between 0 and 1: how promising it is, the best one has 1."""

@@ -10,7 +10,7 @@ from kursbuch.eighteenxx.board.faces import STOPS_PER_HEX, Face
 from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.tiles import kept_stops
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId, TileId
-from kursbuch.kernel import with_changes
+from kursbuch.kernel import quickly_made, with_changes
 from kursbuch.mechanics.track import EXITS, GAUGE_NAMES
 
 P = ParamSpec("P")
@@ -82,6 +82,7 @@ class Wires:
     """By exit; 0 where there is no track."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Wiring:
     """The faces of all hexes by their number and how the track hangs together."""
@@ -123,6 +124,7 @@ def _wire_map(game_map: GameMap) -> Wiring:
     return Wiring(tuple(hex_.face for hex_ in game_map.hexes.values()), wires, gauges)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Board:
     """Tiles and stations. `homes` are stations still to come; cities are kept free for them."""

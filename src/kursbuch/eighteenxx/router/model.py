@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from kursbuch.kernel import quickly_made
+
 ORDINARY_KINDS = frozenset({"city", "town", "offboard"})
 NO_MINES = frozenset({"city", "town", "offboard", "port"})
 NO_PORTS = frozenset({"city", "town", "offboard", "mine"})
@@ -48,6 +50,7 @@ class JoinBonus:
         return self.amount if all(not end.isdisjoint(stops) for end in self.ends) else 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Network:
     """All track that may matter to a company, as it sees it: closed stops and own stations are marked."""
@@ -60,6 +63,7 @@ class Network:
     """What has been worked out about its stops and tracks."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Train:
     """What one train can do. The default is a train of 1830: so many cities, towns and offboards (§6.4.1)."""
@@ -89,6 +93,7 @@ class Train:
     """Stops that pay this train something else than they pay others (1849 §4.3.2: E-trains)."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Route:
     """One train's way. The mine it starts from pays the treasury and is no part of the revenue (1824 VII.10)."""
@@ -101,6 +106,7 @@ class Route:
     treasury: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Run:
     """The routes of one turn, by train. Trains that stay at home have none."""

@@ -14,6 +14,7 @@ from kursbuch.kernel import Action, Choices, Offer, Refusal, Seat
 from kursbuch.mechanics.ledger import BANK
 from kursbuch.titles.t1824.actions import BuyDouble, BuyPaper, ExchangeCoal, ExchangeMountain
 from kursbuch.titles.t1824.exchanging import (
+    VOLUNTARY_PHASE,
     coal_refusal,
     exchange_coal,
     exchange_mountain,
@@ -90,7 +91,7 @@ class ExchangeOneMountain(Acquisition[ExchangeMountain]):
 
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         own = [private for private, owner in position.privates.items() if owner == seat]
-        shares = exchange_shares(game, position) if own else ()
+        shares = exchange_shares(game, position) if own and game.facts.has_begun(position, VOLUNTARY_PHASE) else ()
         for private in own:
             exchanges = tuple(ExchangeMountain(private, company, str(source)) for company, source in shares)
             yield from legal_choices(self, game, position, seat, exchanges)
@@ -221,8 +222,16 @@ class StartRegional(Acquisition[StartCompany]):
     def offers(self, game: AustrianGame, position: AustrianPosition, seat: Seat) -> Iterable[Offer[Action]]:
         for company in game.facts.of_kind(REGIONAL) if no_purchase(game, position, seat) is None else ():
             if position.companies[company].par is None:
-                starts = tuple(StartCompany(company, par) for par in game.par_prices())
-                yield from legal_choices(self, game, position, seat, starts)
+                yield from self._starts(game, position, seat, company)
+
+    def _starts(
+        self, game: AustrianGame, position: AustrianPosition, seat: Seat, company: CompanyId
+    ) -> Iterable[Offer[Action]]:
+        """What the price decides is whether it can be paid; all else is the same for each."""
+        most = position.cash[seat] // 2
+        starts = tuple([StartCompany(company, par) for par in game.par_prices() if par <= most])
+        if starts and self.objection(game, position, seat, starts[0]) is None:
+            yield Choices(starts)
 
     def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: StartCompany

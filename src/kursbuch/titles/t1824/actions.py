@@ -34,6 +34,7 @@ class BuyPaper(Action):
     price: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ExchangeMountain(Action):
     """Exchange a mountain railway for a share of a regional railway, from the bank or in variant A from the pool."""

@@ -8,7 +8,7 @@ from kursbuch.eighteenxx.identity import CompanyId
 from kursbuch.eighteenxx.play.step import Alternatives, Step
 from kursbuch.eighteenxx.play.stock import StockStep, finish_turn, stock
 from kursbuch.eighteenxx.shares import sale_cost
-from kursbuch.kernel import Action, Amounts, Offer, Refusal, Seat, Single
+from kursbuch.kernel import Action, Amounts, Choices, Offer, Refusal, Seat, Single
 from kursbuch.titles.t1824.acquiring import (
     BuyFirstPaper,
     BuyOneDouble,
@@ -16,7 +16,6 @@ from kursbuch.titles.t1824.acquiring import (
     ExchangeOneCoal,
     ExchangeOneMountain,
     StartRegional,
-    legal_choices,
     must_sell,
 )
 from kursbuch.titles.t1824.actions import RepayDebt
@@ -52,8 +51,10 @@ class SellInTurn(StockStep[SellAction, Austria, Empire], Generic[SellAction]):
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, company: CompanyId
     ) -> Iterable[Offer[Action]]:
         """What can be sold of one company."""
+        fault = self.kind.fault
         conceivable = self.kind.conceivable(game, position, seat, company)
-        return legal_choices(self, game, position, seat, conceivable) if conceivable else ()
+        legal = tuple([sale for sale in conceivable if fault(game, position, seat, sale) is None])
+        return (Choices(legal),) if legal else ()
 
     def objection(
         self, game: AustrianGame, position: AustrianPosition, seat: Seat, action: SellAction

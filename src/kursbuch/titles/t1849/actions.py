@@ -27,6 +27,7 @@ from kursbuch.eighteenxx.identity import CompanyId, HexId
 from kursbuch.kernel import Action, quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SellCertificates(Action):
     """Sell shares of 10% and perhaps the last certificate of 20% to the pool, all at one price."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TypeAlias, TypedDict
 
+from kursbuch.kernel import quickly_made
 from kursbuch.mechanics.hexgrid import HexLayout, neighbours, opposite_edge
 from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, EighteenTrack
 
@@ -42,6 +43,7 @@ KEPT_BOARDS = 16
 """Boards whose rails are remembered."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Reach:
     """What a company reaches: stops with the number of stops before them, and open ends (hex and edge to build on)."""

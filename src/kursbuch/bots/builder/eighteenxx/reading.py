@@ -7,7 +7,7 @@ from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.market import MarketReader, Spot
 from kursbuch.bots.builder.reader import Reader
-from kursbuch.kernel import View
+from kursbuch.kernel import View, quickly_made
 from kursbuch.views.eighteenxx import (
     EighteenCompany,
     EighteenPhase,
@@ -21,6 +21,7 @@ UNLIMITED = frozenset({"no_cert_limit", "unlimited", "multiple_buy"})
 """Fields whose certificates do not count."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Company:
     """A company: who leads it, what it has, what it is worth, and where its token lies on the market."""
@@ -42,6 +43,7 @@ class Company:
         return self.holders.get(seat, 0)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Player:
     """A player's money, what he would score now, and how many certificates he may still take."""
@@ -65,6 +67,7 @@ class Private:
     bids: Mapping[int, int]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Train:
     """A kind of train in the bank."""
