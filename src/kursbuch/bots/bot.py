@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from random import Random
 from typing import Protocol
 
 from kursbuch.bots.manner import PLAIN
 from kursbuch.bots.thought import Thought
-from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View, quickly_made
+from kursbuch.kernel import Action, Json, Offer, Record, RouteService, Rules, Seat, View, lazy, quickly_made
 
 
 @quickly_made
@@ -69,17 +68,17 @@ class Turn:
         """Whether a good move soon is better than the best one later, as in games that are played in thought."""
         return self.thought is not None
 
-    @cached_property
+    @lazy
     def offers(self) -> Sequence[Offer[Action]]:
         """Every legal move of the seat."""
         return self.rules.offers(self._position, self.seat)
 
-    @cached_property
+    @lazy
     def view(self) -> View:
         """What the seat knows."""
         return self.rules.view(self._position, self.seat)
 
-    @cached_property
+    @lazy
     def record(self) -> Record | None:
         """The game so far, where it is known. Of a title in which something is hidden it tells too much: `is_open`."""
         return self._find_record() if self._find_record is not None else None

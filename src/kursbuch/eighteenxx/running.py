@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import cast
 
 from kursbuch.eighteenxx.board import Way, network, reaches_stop, read_route, write_route
 from kursbuch.eighteenxx.game import Game, RouteBonus
@@ -122,7 +121,7 @@ def parse_routes(track: Network, trains: Sequence[Train], words: Sequence[str]) 
     They are asked for to be judged, and again to be run: the last ones are kept.
     """
     key = (tuple(trains), tuple(words))
-    last = cast("tuple[object, list[Route] | None] | None", track.memo.get("routes"))
+    last: tuple[object, list[Route] | None] | None = track.memo.get("routes")
     if last is None or last[0] != key:
         track.memo["routes"] = last = (key, _parse_routes(track, trains, words))
     return last[1]

@@ -17,6 +17,7 @@ from kursbuch.kernel.errors import (
 from kursbuch.kernel.event import Event
 from kursbuch.kernel.fingerprint import fingerprint_of
 from kursbuch.kernel.json_value import Json, View, as_json
+from kursbuch.kernel.lazy import lazy
 from kursbuch.kernel.offer import Amounts, Choices, Offer, Single, contains, offers_to_json
 from kursbuch.kernel.outcome import Outcome
 from kursbuch.kernel.record import Move, Record, Replay, play_moves, replay, seed_to_json
@@ -69,6 +70,7 @@ __all__ = [
     "find_title",
     "fingerprint_of",
     "forget_doors",
+    "lazy",
     "offers_to_json",
     "play_moves",
     "quickly_made",

@@ -6,7 +6,6 @@ companies' stations, at offboards and where track is terminal (1830 §6.3.3, §6
 
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
-from functools import cached_property
 from itertools import product
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from kursbuch.eighteenxx.board.map import GameMap
 from kursbuch.eighteenxx.board.state import BEFORE, FULL, ON_HEX, REACH, Board
 from kursbuch.eighteenxx.board.walk import Walk
 from kursbuch.eighteenxx.identity import CompanyId, HexId, StopId
+from kursbuch.kernel import lazy
 from kursbuch.mechanics.hexgrid import EDGES
 from kursbuch.mechanics.track import EXITS, SECOND_LANE
 
@@ -37,7 +37,7 @@ class Reach:
     walks: tuple[Walk, ...] = field(repr=False, compare=False)
     """That found it."""
 
-    @cached_property
+    @lazy
     def entries(self) -> Mapping[HexId, tuple[int, int]]:
         """Hexes where the company may build: edges, as bits, at which broad and narrow track would join its own.
 
@@ -46,7 +46,7 @@ class Reach:
         exits = _NOTHING.union(*(walk.exits_in_order() for walk in self.walks))
         return _entries(self.game_map, self.gauges, exits, self.stations)
 
-    @cached_property
+    @lazy
     def arrivals(self) -> Mapping[HexId, tuple[int, int]]:
         """Edges, as bits, at which a route comes into a hex on broad or narrow track, or would if there were track."""
         left = self.walks[0].left().union(*(walk.left() for walk in self.walks[1:]))

@@ -64,7 +64,12 @@ def _show_hex(game_map: GameMap, board: Board, hex_: MapHex, costs_again: bool) 
 def _supply_view(tiles: TileSet, board: Board) -> list[EighteenTile]:
     """Every tile as it is printed, and how many of it are left."""
     left = supply(tiles, board)
-    return [{**printed, "left": left[tile]} for tile, printed in _printed_tiles(tiles).items()]
+    return [_tile_left(tiles, tile, left[tile]) for tile in _printed_tiles(tiles)]
+
+
+@lru_cache(maxsize=1 << 14)
+def _tile_left(tiles: TileSet, tile: TileId, left: int | None) -> EighteenTile:
+    return {**_printed_tiles(tiles)[tile], "left": left}
 
 
 @lru_cache(maxsize=64)

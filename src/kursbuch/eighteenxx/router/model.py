@@ -1,9 +1,12 @@
 """What the router is asked and what it answers: track, trains and routes as plain values."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from kursbuch.kernel import quickly_made
+
+V = TypeVar("V")
 
 ORDINARY_KINDS = frozenset({"city", "town", "offboard"})
 NO_MINES = frozenset({"city", "town", "offboard", "port"})
@@ -59,8 +62,15 @@ class Network:
     tracks: tuple[Track, ...]
     junctions: int
     bonus: JoinBonus | None = None
-    memo: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+    memo: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
     """What has been worked out about its stops and tracks."""
+
+    def once(self, work: Callable[["Network"], V]) -> V:
+        """What the work gives: done once for this network."""
+        found: V | None = self.memo.get(work)
+        if found is None:
+            found = self.memo[work] = work(self)
+        return found
 
 
 @quickly_made

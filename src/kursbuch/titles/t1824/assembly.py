@@ -16,7 +16,7 @@ from kursbuch.eighteenxx.profile import follows_site
 from kursbuch.eighteenxx.router import Network, Train
 from kursbuch.eighteenxx.sections import CITATIONS, load_sections
 from kursbuch.eighteenxx.standard_tiles import all_tiles, counted, family_tables
-from kursbuch.kernel import Needs, Setup
+from kursbuch.kernel import Needs, Setup, with_changes
 from kursbuch.titles.t1824.data_file import (
     DATA,
     AustrianCitations,
@@ -168,12 +168,14 @@ def start_at_mines(track: Network, company: Company, train: Train) -> Train:
     """Goods trains start at a mine, those of a coal railway at its own (VII.3)."""
     if train.counts != GOODS_TRAIN_COUNTS:
         return train
-    mines = frozenset(
-        number
-        for number, stop in enumerate(track.stops)
-        if stop.kind == "mine" and (stop.station or company.kind != COAL)
-    )
-    return replace(train, starts=mines)
+    mines, own_mines = track.once(_mines)
+    return with_changes(train, starts=own_mines if company.kind == COAL else mines)
+
+
+def _mines(track: Network) -> tuple[frozenset[int], frozenset[int]]:
+    """The mines on the track, and those with an own station."""
+    mines = frozenset(number for number, stop in enumerate(track.stops) if stop.kind == "mine")
+    return mines, frozenset(number for number in mines if track.stops[number].station)
 
 
 def _companies(data: TitleFile, smaller: CisleithaniaEntry | None, is_site: bool) -> Mapping[CompanyId, Company]:

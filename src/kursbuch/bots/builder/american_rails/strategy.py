@@ -1,7 +1,6 @@
 """The moves of each stage, best first."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -24,7 +23,7 @@ from kursbuch.bots.builder.american_rails.spaces import (
 from kursbuch.bots.builder.ranking import LEAST_WEIGHT, MOST_MOVES, Idea, ranked
 from kursbuch.bots.builder.strategy import Suggestion
 from kursbuch.bots.thought import Thought
-from kursbuch.kernel import Action, Amounts, View
+from kursbuch.kernel import Action, Amounts, View, with_changes
 
 SCALE = 8.0
 """Dollars that make a move clearly worse than another."""
@@ -75,7 +74,7 @@ class AmericanRailsStrategy:
             "acting": _deeds,
         }[table.stage](moves)
         whim = START_WHIM if table.stage == "founding" else WHIM
-        varied = [replace(idea, score=idea.score + whim * random.random()) for idea in ideas]
+        varied = [with_changes(idea, score=idea.score + whim * random.random()) for idea in ideas]
         return ranked(varied, SCALE, MOST_MOVES, LEAST_WEIGHT)
 
     def worth(self, view: View) -> tuple[float, ...]:

@@ -1,13 +1,12 @@
 """What becomes of companies: how long the game lasts, when trains rust, what a share will have brought at the end."""
 
-from functools import cached_property
 from itertools import takewhile
 from math import exp
 
 from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails
 from kursbuch.bots.builder.eighteenxx.reading import Company, Reading, Train
-from kursbuch.kernel import with_changes
+from kursbuch.kernel import lazy, with_changes
 
 PAID_ROUNDS = 0.9
 """In how many of its rounds a company with trains pays."""
@@ -93,7 +92,7 @@ class Outlook:
     def _estimate(self, company: str, lengths: list[int]) -> int:
         return self.rails.estimate_now(company, lengths, deepest=max(lengths) - 1)
 
-    @cached_property
+    @lazy
     def rounds(self) -> float:
         """Operating rounds until the bank breaks, and the rest of a set of rounds."""
         running = sum(self.revenue(company) for company in self.table.companies.values() if company.trains)
@@ -128,7 +127,7 @@ class Outlook:
         """Whether the train never rusts."""
         return train not in self.table.rusted_by
 
-    @cached_property
+    @lazy
     def bank_train(self) -> Train | None:
         """The cheapest kind of train that can be bought new."""
         return min(
@@ -247,7 +246,7 @@ class Outlook:
             money += player.cash if player.seat == company.president else joining
         return max(0.0, min(1.0, money / cost))
 
-    @cached_property
+    @lazy
     def _joining_money(self) -> list[float]:
         """What each player has for companies of others: little, if he can float one himself or waits for his own."""
         able = self.table.lowest_par * self.policy.float_percent // 10

@@ -3,10 +3,10 @@
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from typing import TypeAlias, TypedDict
 
-from kursbuch.kernel import quickly_made
+from kursbuch.kernel import lazy, quickly_made
 from kursbuch.mechanics.hexgrid import HexLayout, neighbours, opposite_edge
 from kursbuch.views.eighteenxx import EighteenBoard, EighteenHex, EighteenStop, EighteenTrack
 
@@ -107,7 +107,7 @@ class Rails:
         least = 20 if stop["kind"] == "city" else 10
         return max(self.value(stop), least)
 
-    @cached_property
+    @lazy
     def prospects(self) -> list[tuple[Stop, int]]:
         """Every stop of the board, with what it pays once there is track."""
         found = []
@@ -235,6 +235,7 @@ class _Walk:
         self.seen: set[tuple[str, int]] = set()
         self.found: list[Stop] = []
         self.looked_at: set[str] = set()
+        self._links_changed: Mapping[str, Links] = {name: read_links(hex_) for name, hex_ in changed.items()}
 
     def run(self) -> Reach:
         bases = self.rails.bases(self.company)
@@ -261,8 +262,8 @@ class _Walk:
 
     def _links(self, name: str) -> Links:
         self.looked_at.add(name)
-        hex_ = self.changed.get(name)
-        return self.rails.links(name) if hex_ is None else read_links(hex_)
+        changed = self._links_changed.get(name)
+        return self.rails.links(name) if changed is None else changed
 
     def _leave(self, name: str, index: int, depth: int) -> None:
         links = self._links(name)
@@ -303,10 +304,15 @@ def read_links(hex_: Hex | Face) -> Links:
     """Where the track of a hex leads: from each edge or stop (as `~number`) to the others."""
     links: dict[int, list[int]] = {}
     for piece in hex_.get("track", ()):
-        first, second = (end if isinstance(end, int) else ~int(end[1:]) for end in (piece["a"], piece["b"]))
+        first, second = _number(piece["a"]), _number(piece["b"])
         links.setdefault(first, []).append(second)
         links.setdefault(second, []).append(first)
     return links
+
+
+def _number(end: int | str) -> int:
+    """An edge, or a stop as `~number`."""
+    return end if isinstance(end, int) else ~int(end[1:])
 
 
 @cache

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.market import MarketReader, Spot
 from kursbuch.bots.builder.reader import Reader
-from kursbuch.kernel import View, quickly_made
+from kursbuch.kernel import View, lazy, quickly_made
 from kursbuch.views.eighteenxx import (
     EighteenCompany,
     EighteenPhase,
@@ -120,12 +119,12 @@ class Reading:
         name = self.round.get("company")
         return self.companies[name] if name is not None else None
 
-    @cached_property
+    @lazy
     def train_price(self) -> Mapping[str, int]:
         """What every kind of train costs new."""
         return {train.name: train.price for train in self.trains}
 
-    @cached_property
+    @lazy
     def cheapest_train(self) -> int | None:
         """The lowest price of a train in bank and pool."""
         return min((train.price for train in self.trains if train.for_sale or train.pool), default=None)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
 from random import Random
 
 from kursbuch.bots.bot import Turn
@@ -11,7 +10,7 @@ from kursbuch.bots.builder.eighteenxx.policy import Policy
 from kursbuch.bots.builder.eighteenxx.rails import Rails, rails_of
 from kursbuch.bots.builder.eighteenxx.reading import Company, Player, Reading
 from kursbuch.bots.thought import Thought
-from kursbuch.kernel import Action, Amounts, Offer
+from kursbuch.kernel import Action, Amounts, Offer, lazy
 
 MOST_HELD = 60
 """Percent of one company that may be held, as a rule."""
@@ -48,12 +47,12 @@ class Scene:
         for offer in turn.offers:
             self.kinds.setdefault(offer.kind, []).append(offer)
 
-    @cached_property
+    @lazy
     def rails(self) -> Rails:
         colors = self.policy.values_in(self.table.phases[self.table.phase])
         return rails_of(self.table.view["board"], colors)
 
-    @cached_property
+    @lazy
     def outlook(self) -> Outlook:
         found = outlook_of(self.table, self.policy, self.rails)
         if self.turn.thought is not None:
@@ -69,7 +68,7 @@ class Scene:
             outlook.take_over(last[1])
         thought.kept["outlook"] = moment, outlook
 
-    @cached_property
+    @lazy
     def own_danger(self) -> float:
         """What the player has to expect to pay for trains of his companies."""
         own = (company for company in self.table.companies.values() if company.president == self.seat)
@@ -82,7 +81,7 @@ class Scene:
             found = self._dangers[company.id] = self.outlook.danger(company)
         return found
 
-    @cached_property
+    @lazy
     def position(self) -> object:
         """The position to look ahead from."""
         return self.turn.imagined(self.random)
@@ -91,7 +90,7 @@ class Scene:
     def me(self) -> Player:
         return self.table.players[self.seat]
 
-    @cached_property
+    @lazy
     def wanted(self) -> list[Wanted]:
         """The shares on sale that this player may hold, the best first."""
         found = []
@@ -113,7 +112,7 @@ class Scene:
         """How a gain counts: against its price while money is short, in full when certificates are."""
         return 1.0 if self._is_rich else (100 / max(40, cost)) ** THRIFT
 
-    @cached_property
+    @lazy
     def _is_rich(self) -> bool:
         """Whether there will be money for all certificates that the player may still take."""
         prices = [company.price for company in self.table.companies.values() if company.price and company.floated]

@@ -1,7 +1,6 @@
 """A turn of a stock round: sell what will fall, then buy what will bring most."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from math import inf
 
 from kursbuch.bots.bot import Reason
@@ -11,7 +10,7 @@ from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import MOST_HELD, Scene, number, text
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, with_changes
 
 STARTS_TRIED = 3
 """Companies that are thought of as the next to start."""
@@ -56,13 +55,13 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
 def sold_first(sales: list[Idea], others: list[Idea]) -> list[Idea]:
     """What is worth a sale is sold before anything is bought: the turn goes on, and with more money."""
     best = max((idea.score for idea in others), default=0.0)
-    return [replace(sale, score=sale.score + max(0.0, best)) for sale in sales]
+    return [with_changes(sale, score=sale.score + max(0.0, best)) for sale in sales]
 
 
 def _curing(scene: Scene, idea: Idea) -> Idea:
     """Somebody holds too much and must sell: best of what is too much of one company."""
     held = scene.table.companies[text(idea.action, "company")].held(scene.seat)
-    return replace(idea, score=idea.score + (500 if held > MOST_HELD else 0))
+    return with_changes(idea, score=idea.score + (500 if held > MOST_HELD else 0))
 
 
 def par_choice(scene: Scene) -> list[Suggestion]:
@@ -235,7 +234,7 @@ def _start_score(scene: Scene, action: Action, *, paid: bool) -> float:
 
 def _started(scene: Scene, company: Company, par: int) -> Company:
     """The company as it would be with its president's certificate sold."""
-    return replace(
+    return with_changes(
         company,
         par=par,
         price=par,

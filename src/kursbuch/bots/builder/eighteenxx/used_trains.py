@@ -1,7 +1,7 @@
 """Trains of other companies: of sisters, with money for where it is needed; of others, for what they want for them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import ceil
 
 from kursbuch.bots.bot import Reason
@@ -10,7 +10,7 @@ from kursbuch.bots.builder.eighteenxx.prices import floor_price, least_for_train
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.scene import Scene, text
 from kursbuch.bots.builder.ranking import why
-from kursbuch.kernel import Action, Amounts
+from kursbuch.kernel import Action, Amounts, with_changes
 
 FIRST_OFFER = 0.35
 """What others are offered for a train at first, in parts of its printed price."""
@@ -94,7 +94,7 @@ class UsedTrains:
             return 0.0
         left = list(sister.trains)
         left.remove(train)
-        later = replace(sister, cash=sister.cash + price, trains=tuple(left))
+        later = with_changes(sister, cash=sister.cash + price, trains=tuple(left))
         if not left and later.cash < (self.outlook.table.cheapest_train or 0):
             return 0.0
         return RELIEF * (self.outlook.danger_if(sister) - self.outlook.danger_if(later))

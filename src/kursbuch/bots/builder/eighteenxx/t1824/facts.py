@@ -48,6 +48,7 @@ director's share leads, and railways whose first train is gone before their stat
 another one."""
 
 HEIR = {**COAL, **PRE_STATE}
+_COAL_OF = {heir: coal for coal, heir in COAL.items()}
 
 
 def is_goods(train: str) -> bool:
@@ -62,4 +63,4 @@ def is_directors(minor: str) -> bool:
 
 def coal_of(company: str) -> str | None:
     """The coal railway of a regional railway."""
-    return next((coal for coal, heir in COAL.items() if heir == company), None)
+    return _COAL_OF.get(company)

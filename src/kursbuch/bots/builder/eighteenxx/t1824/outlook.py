@@ -1,6 +1,5 @@
 """What becomes of the railways of Austria-Hungary: those that wait to be formed, those that are exchanged."""
 
-from functools import cached_property
 from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.outlook import (
@@ -23,7 +22,7 @@ from kursbuch.bots.builder.eighteenxx.t1824.facts import (
     is_directors,
     is_goods,
 )
-from kursbuch.kernel import with_changes
+from kursbuch.kernel import lazy, with_changes
 from kursbuch.views.t1824 import AustrianView
 
 PENALTY = 1.5
@@ -44,7 +43,7 @@ ROUNDS_FOR_A_SHARE = 1.7
 class AustrianOutlook(Outlook):
     """State railways come by themselves, regional ones with the exchange of their coal railways."""
 
-    @cached_property
+    @lazy
     def bond(self) -> str | None:
         """The railway that only pays, in Cisleithania for two."""
         return next((str(entry["company"]) for entry in cast(AustrianView, self.table.view).get("bond", ())), None)
@@ -78,7 +77,7 @@ class AustrianOutlook(Outlook):
         ends = self.table.rusted_by.get(train)
         return self.rounds if ends is None else min(self.rounds, self.rounds_before(ends) + 0.3)
 
-    @cached_property
+    @lazy
     def bank_train(self) -> Train | None:
         """The cheapest train that any railway may own."""
         trains = [train for train in self.table.trains if train.for_sale and not is_goods(train.name)]

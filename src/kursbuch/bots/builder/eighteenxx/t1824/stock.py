@@ -1,6 +1,5 @@
 """A turn of a stock round in 1824: debts first, then papers, shares and exchanges."""
 
-from dataclasses import replace
 from typing import cast
 
 from kursbuch.bots.bot import Reason
@@ -24,7 +23,7 @@ from kursbuch.bots.builder.eighteenxx.t1824.outlook import FLOAT_PERCENT, Austri
 from kursbuch.bots.builder.eighteenxx.t1824.papers import paper_ideas
 from kursbuch.bots.builder.ranking import Idea, only, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, with_changes
 from kursbuch.views.t1824 import AustrianView
 
 OPENING = 60.0
@@ -133,7 +132,7 @@ def _starts(scene: Scene) -> list[Idea]:
     ideas = []
     for action in scene.actions("start_company"):
         par, company = number(action, "price"), scene.table.companies[text(action, "company")]
-        started = replace(
+        started = with_changes(
             company,
             par=par,
             price=par,

@@ -1,7 +1,5 @@
 """What becomes of the companies of Sicily: prices that rise with large dividends only, shares that bring capital."""
 
-from dataclasses import replace
-from functools import cached_property
 from typing import cast
 
 from kursbuch.bots.builder.eighteenxx.outlook import (
@@ -12,6 +10,7 @@ from kursbuch.bots.builder.eighteenxx.outlook import (
 )
 from kursbuch.bots.builder.eighteenxx.reading import Company
 from kursbuch.bots.builder.eighteenxx.t1849.facts import LATE_TRAINS
+from kursbuch.kernel import lazy, with_changes
 from kursbuch.views.t1849 import SicilianView
 
 LAST_PHASE = "16"
@@ -37,7 +36,7 @@ class SicilianOutlook(Outlook):
             missing = float(self.price_soon - company.cash)
         return max(super().danger(company), missing)
 
-    @cached_property
+    @lazy
     def price_soon(self) -> int:
         """What a train costs after others have bought some."""
         left = 0
@@ -81,7 +80,7 @@ class SicilianOutlook(Outlook):
         if self._price(target) is None or (step > 0 and self._is_shut(target)):
             target = (row - step, column)
         price = self._price(target)
-        return company if price is None else replace(company, spot=target, price=price)
+        return company if price is None else with_changes(company, spot=target, price=price)
 
     def _price(self, spot: tuple[int, int]) -> int | None:
         return self.table.price_at(*spot)

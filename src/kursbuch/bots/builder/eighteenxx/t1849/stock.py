@@ -1,7 +1,5 @@
 """A turn of a stock round in 1849: sell, then start a company with capital enough, or buy a share (§3)."""
 
-from dataclasses import replace
-
 from kursbuch.bots.bot import Reason
 from kursbuch.bots.builder.eighteenxx.prices import floor_price
 from kursbuch.bots.builder.eighteenxx.reading import Company
@@ -19,7 +17,7 @@ from kursbuch.bots.builder.eighteenxx.t1849.facts import LOW_PRICE, MARKERS
 from kursbuch.bots.builder.eighteenxx.t1849.outlook import SicilianOutlook
 from kursbuch.bots.builder.ranking import Idea, ranked, why
 from kursbuch.bots.builder.strategy import Suggestion
-from kursbuch.kernel import Action
+from kursbuch.kernel import Action, with_changes
 
 FIRST_COMPANY = 60.0
 """What it is worth to lead a company at all."""
@@ -65,7 +63,7 @@ def rank_stock(scene: Scene) -> list[Suggestion]:
     ideas = [idea for idea in [*_purchases(scene), *starts] if idea.score > scene.weights.least_gain]
     ideas += sold_first([idea for idea in sales if idea.score > scene.weights.least_sale_gain], ideas)
     if not ideas and all(company.price is None for company in scene.table.companies.values()):
-        ideas = [replace(idea, score=scene.weights.least_gain, reason=why("start-anything")) for idea in starts]
+        ideas = [with_changes(idea, score=scene.weights.least_gain, reason=why("start-anything")) for idea in starts]
     if passing is not None:
         ideas.append(Idea(0.0, passing, why("stock-pass")))
     return ranked(ideas or sales or [Idea(0.0, next(iter(scene.turn.offers[0])))], SCALE)
@@ -153,7 +151,7 @@ def start_gain(scene: Scene, company: str, par: int, count: int) -> float:
         if spare is None or capital < floor_price(future, spare) + FOR_TRACK:
             return HOPELESS
         capital, trains = capital - floor_price(future, spare), (spare,)
-    started = replace(
+    started = with_changes(
         scene.table.companies[company],
         par=par,
         price=par,
