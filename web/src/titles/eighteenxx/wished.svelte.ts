@@ -26,17 +26,17 @@ class Wished {
   }
 
   async ask(store: TableStore, wishes: Action[]): Promise<void> {
-    const { live } = store;
+    const position = positionKey(store);
     await painted();
-    if (!store.mayAct || store.plan !== null || store.live !== live) return;
-    this.begin(`${store.id}/${live!.number}/${live!.seat}`);
+    if (!store.mayAct || store.plan !== null || positionKey(store) !== position) return;
+    this.begin(position);
     const open = wishes.filter((wish) => !isOffered(store, wish) && !this.asked.has(wishKey(store, wish)));
     for (let first = 0; first < open.length; first += AT_ONCE) {
       const part = open.slice(first, first + AT_ONCE);
       const keys = part.map((wish) => wishKey(store, wish));
       keys.forEach((key) => this.asked.add(key));
       const answers = await whyNot.refusals(store, part).catch(() => []);
-      if (store.live !== live) return;
+      if (positionKey(store) !== position) return;
       keys.forEach((key, index) => this.take(key, answers[index]));
     }
   }
@@ -53,6 +53,9 @@ class Wished {
     this.asked.clear();
   }
 }
+
+/** The same position may be told more than once. */
+const positionKey = ({ id, live }: TableStore) => `${id}/${live?.number}/${live?.seat}`;
 
 const wishKey = (store: TableStore, action: Action) => `${store.id}/${texts.language}/${keyOf(action)}`;
 
