@@ -34,6 +34,8 @@ ABOVE, BELOW = 0.74, 0.22
 PIXEL = 0.6
 READ = 7.0
 """The same for figures, that are few and bold."""
+LARGE = 9.0
+"""The radius of a revenue that stands alone beside its city."""
 READABLE = 8.0
 """7 pixels on the smallest window that shows small print; names that were smaller were hard to read."""
 
@@ -207,6 +209,20 @@ def figures(written: Symbol) -> Iterator[float]:
     for text in ElementTree.fromstring(f"<svg>{written.svg}</svg>").iter("text"):
         if text.get("font-weight") == "bold" and (text.text or "").isdigit():
             yield float(text.get("font-size", 0))
+
+
+@pytest.mark.parametrize(
+    ("tile", "rotation", "hex_id", "wanted"),
+    [("57", 0, "B10", LARGE), ("62", 0, "G19", READ), ("62", 5, "G19", READ), ("54", 2, "G19", READ)],
+)
+def test_revenues_are_as_large_as_there_is_room(tile: str, rotation: int, hex_id: str, wanted: float) -> None:
+    """Before the name takes it: what a city brings is looked for more often than what it is called."""
+    written = draw_tile(view_of("1830"), tile, rotation, hex_id)[-1].placed[0].symbol
+    near, middle, _ = ElementTree.fromstring(f"<svg>{written.svg}</svg>")
+    for detail in (near, middle):
+        rings = [float(ring.get("r", 0)) for ring in detail.iter("circle")]
+        assert rings
+        assert min(rings) >= wanted, detail.get("class")
 
 
 def test_markers_at_the_ports_of_1849() -> None:

@@ -26,20 +26,22 @@ class Detail(StrEnum):
 
 
 NAME_SIZES = {
-    Detail.NEAR: tuple(SIZE * size for size in (0.22, 0.2, 0.18, 0.16)),
+    Detail.NEAR: tuple(SIZE * size for size in (0.25, 0.22, 0.2, 0.18, 0.16)),
     Detail.MIDDLE: tuple(SIZE * size for size in (0.28, 0.25, 0.22, 0.2, 0.18, 0.16)),
 }
 NARROW = 0.84
 """A name that has too little room is pressed so far before its letters become smaller."""
 SCALES = {
-    Detail.NEAR: (1.0, 0.85, 0.7),
+    Detail.NEAR: (1.3, 1.15, 1.0, 0.85, 0.7),
     Detail.MIDDLE: (1.6, 1.4, 1.2, 1.0, 0.85, 0.7),
     Detail.FAR: (2.8, 2.4, 2.0, 1.7, 1.4, 1.2, 1.0, 0.85, 0.7),
 }
 ROW = 9
 """More columns than there are phases."""
 SMALL_PRINT = 0.85
-"""Figures of several phases that are smaller are hard to read."""
+"""Figures that are smaller are hard to read."""
+MODEST = 1.0
+"""So large at most are figures that have their place before the name."""
 LINE = 1.08
 READABLE = 2.5
 """So much track a name may hide to be one size larger."""
@@ -63,8 +65,8 @@ class Writing:
 def draw_labels(part: Hex, places: Sequence[Point], room: Room, detail: Detail) -> list[str]:
     """What is written in a hex, the important first: name, revenues, label, cost, id; from far only revenues.
 
-    Beyond the board revenues come first: they are all that the place is for. So do those that change with the phase
-    where the name would leave them too little room.
+    Beyond the board revenues come first: they are all that the place is for. So do those that the name would leave too
+    little room.
     """
     is_offboard = any(stop.kind == "offboard" for stop in part.stops)
     writings, placings = _arranged(part, places, room, detail, is_offboard)
@@ -82,10 +84,11 @@ def _arranged(
 
 def _writings(part: Hex, places: Sequence[Point], detail: Detail, are_figures_first: bool) -> Iterator[Writing]:
     plate, scales = part.color, SCALES[detail]
+    figures = [scale for scale in scales if scale <= MODEST] if are_figures_first and part.name else scales
     revenues = [
         _first_revenue(stop.revenue, (CENTER,) if stop.kind == "offboard" else _around(place), detail)
         if are_figures_first and isinstance(stop.revenue, tuple)
-        else _revenue(stop.revenue, _around(place), [(scale, columns) for scale in scales for columns in (ROW, 1)])
+        else _revenue(stop.revenue, _around(place), [(scale, columns) for scale in figures for columns in (ROW, 1)])
         for stop, place in zip(part.stops, places, strict=True)
         if stop.revenue
     ]
@@ -157,7 +160,8 @@ def _revenue(revenue: Revenue, wishes: tuple[Point, ...], shapes: Sequence[tuple
     def draw(placing: LabelPlace) -> str:
         return draw_revenue(revenue, placing.place, *shapes[placing.size])
 
-    hard = sum(scale >= SMALL_PRINT for scale, _ in shapes) if isinstance(revenue, tuple) else None
+    read = SMALL_PRINT if isinstance(revenue, tuple) else 1.0
+    hard = sum(scale >= read for scale, _ in shapes)
     return Writing(Label(tuple(Size(*revenue_size(revenue, *shape)) for shape in shapes), wishes), draw, hard)
 
 
