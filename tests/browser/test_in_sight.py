@@ -23,6 +23,11 @@ TWO_LINES = 30
 """Pixels."""
 
 
+def unbroken(money: str, amount: object) -> str:
+    """An amount as the page writes it: figure and unit stay on one line."""
+    return money.format(amount).replace(" ", "\u00a0")
+
+
 @pytest.mark.parametrize(
     ("title", "source", "money", "moves"),
     [
@@ -46,7 +51,7 @@ def test_a_share_says_what_it_costs(visitor: Visitor, title: str, source: str, m
     button.click()
     confirm(Clicks(visitor.page))
     bought = last_events(visitor, table)["share_bought"]
-    assert label == f"{source} · {money.format(bought['amount'])}"
+    assert label == f"{source} · {unbroken(money, bought['amount'])}"
 
 
 @pytest.mark.parametrize(
@@ -59,7 +64,7 @@ def test_a_sale_says_what_it_brings(visitor: Visitor, title: str, kind: str, mon
     label = button.inner_text()
     button.click()
     confirm(Clicks(visitor.page))
-    assert label.endswith(f"for {money.format(last_events(visitor, table)['shares_sold']['amount'])}")
+    assert label.endswith(f"for {unbroken(money, last_events(visitor, table)['shares_sold']['amount'])}")
 
 
 @pytest.mark.parametrize(("title", "money", "first_seed"), [("1830", "${}", 6), ("1824", "{} G", 9)])

@@ -41,7 +41,7 @@ def test_1849_bonds_and_electric_tokens(visitor: Visitor, kind: str, event: str,
     table = open_at(visitor, "1849", lambda moment: moment.offers_kind(kind), 4, SICILY)
     clicks = Clicks(visitor.page)
     clicks.offered(kind).first.click()
-    assert re.search(r"Treasury of the \w+\s+L\. \d+ → L\. \d+", deal_text(visitor))
+    assert re.search(r"Treasury of the \w+\s+L\.\s\d+ → L\.\s\d+", deal_text(visitor))
     confirm(clicks)
     events = last_events(visitor, table)
     assert event in events
@@ -140,7 +140,7 @@ def test_1824_the_20_percent_paper_is_sold(visitor: Visitor) -> None:
     confirm(Clicks(visitor.page))
     sold = last_events(visitor, table)["shares_sold"]
     assert sold["shares"] == 2
-    assert label == f"Sell the 20% paper · {sold['amount']} G"
+    assert label == f"Sell the 20% paper · {sold['amount']}\u00a0G"
 
 
 def test_1824_a_mountain_railway_becomes_a_share_of_the_pool(visitor: Visitor) -> None:

@@ -12,6 +12,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Source = { sources: string[]; currency: string | null };
 
+/** An amount and its unit stay on one line. */
+const NO_BREAK = '\u00a0';
+
 /** How names begin that take `an` in English: an 8-train, an R6H-train. */
 const SAID_WITH_A_VOWEL = /^(8|11($|\D)|18($|\D)|[AEFHILMNORSX])/;
 
@@ -81,7 +84,7 @@ class Texts {
   private async read(language: Language, title: string): Promise<void> {
     const query = title === '' ? '' : `?title=${encodeURIComponent(title)}`;
     const { sources, currency } = await get<Source>(`/api/texts/${language}${query}`);
-    const form = currency ?? '#';
+    const form = (currency ?? '#').replace(' ', NO_BREAK);
     const bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
