@@ -1,4 +1,4 @@
-"""An operating round of 1849 and of 1824 by clicks."""
+"""An operating round of 1849 and of 1824 by clicks, and what two players of Cisleithania buy before the first round."""
 
 import json
 from collections.abc import Iterator
@@ -58,3 +58,31 @@ def test_an_operating_round(visitor: Visitor, title_id: str) -> None:
     assert [steps for steps in done.values() if "buy_train" in steps or "run_trains" in steps]
     view = visitor.get(f"/api/tables/{table}/state")["view"]
     assert [hex_ for hex_ in view["board"]["hexes"] if hex_.get("tile")]
+
+
+def test_the_railways_of_cisleithania_are_bought_on_their_cards(visitor: Visitor) -> None:
+    """1824 XII.1: two players buy them one after the other, before the first stock round."""
+    table = visitor.table("1824", ["hotseat"], options={"variant": "cisleithania"})
+    visitor.sit_down(table)
+    clicks, page, bought = Clicks(visitor.page), visitor.page, []
+    cards = page.locator('[data-stage="companies"] article [data-kind="buy_paper"]')
+    mountains = page.locator(".turn .group")
+    while round_kind(clicks) == "auction":
+        if "buy_paper" not in clicks.kinds():
+            clicks.move(clicks.offered("pass").first)
+            continue
+        if cards.count():
+            bought.append(cards.first.get_attribute("data-group"))
+            cards.first.click()
+        elif mountains.count():
+            mountains.first.click()
+        price = page.locator('.turn .price[data-kind="buy_paper"], [data-testid="confirm"]').first
+        price.wait_for()
+        clicks.move(price)
+    owners = {
+        company["id"]: company["president_seat"]
+        for company in visitor.get(f"/api/tables/{table}/state")["view"]["companies"]
+    }
+    assert len(bought) > 5
+    assert all(owners[company] is not None for company in bought)
+    assert round_kind(clicks) == "stock"

@@ -203,6 +203,8 @@ action-buy-train = { train-name } { $source ->
     [none] { "" }
    *[other] { " " }und eine { trade-in-name }
 } kaufen
+web-18xx-buy-paper = Kaufen für { $price }
+web-18xx-choose-price = Den Preis beim Zug wählen.
 web-18xx-buy-double = 20%-Papier kaufen
 web-18xx-sell-double = { $count ->
     [0] 20%-Papier verkaufen

@@ -133,6 +133,7 @@ web-income-track = Einkommensleiste
 web-ending = Jahre und Spielende
 web-out-of-play = nicht im Spiel
 web-money = { MONEY($amount) }
+web-preparation = Vorbereitungsrunde
 web-year-phase = { $year }, Aktions-Phase { $phase }
 web-stage-choosing = Eine Aktie zur Versteigerung aussuchen
 web-stage-bidding = Versteigerung: eine Aktie von { $company }

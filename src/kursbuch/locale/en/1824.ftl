@@ -185,6 +185,8 @@ value-coal = coal railways
 value-pre-state = pre-state railways
 value-state = state railways
 column-priority = Right of first purchase
+web-18xx-buy-paper = Buy for { $price }
+web-18xx-choose-price = Choose the price at the turn.
 web-18xx-buy-double = Buy the 20% paper
 web-18xx-sell-double = { $count ->
     [0] Sell the 20% paper

@@ -130,6 +130,7 @@ web-income-track = Income track
 web-ending = Years and end of the game
 web-out-of-play = not in the game
 web-money = { MONEY($amount) }
+web-preparation = Preparatory round
 web-year-phase = { $year }, action phase { $phase }
 web-stage-choosing = Choose a share to put up for auction
 web-stage-bidding = Auction: a share of { $company }

@@ -33,6 +33,11 @@ export const module: TitleModule = {
     ...eighteenxx.stages,
     { id: 'empire', heading: 'web-18xx-besides', panels: [{ id: 'empire', component: EmpirePanel }] },
   ],
+  /** With two players the railways are bought before the first stock round. */
+  stageOf: (view, seat, offers) =>
+    (view as unknown as Game).round.kind === 'auction'
+      ? 'companies'
+      : eighteenxx.stageOf!(view, seat, offers),
   breakdown: (view) =>
     breakdown(view, { owed: { list: 'debts', heading: 'heading-debts' }, rest: 'web-18xx-besides' }),
   marks,

@@ -68,6 +68,14 @@ export function tradeLabel(store: TableStore, action: Action): string {
   return cost === null ? words : `${words} · ${money(store, Math.abs(cost))}`;
 }
 
+/** What is bought at a price of one's choice: `120–200 G`; nothing where it has no price. */
+export function priceRange(store: TableStore, actions: Action[]): string {
+  const prices = actions.map((action) => action['price']);
+  if (prices.some((price) => typeof price !== 'number')) return '';
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return low === high ? money(store, low) : `${low}–${money(store, high)}`;
+}
+
 /** The same below a heading that says whether something is bought or sold: `2 for $650`, `Bank · $100`. */
 export function tradeInShort(store: TableStore, action: Action): string {
   const price = costOf(store, action);
