@@ -49,18 +49,22 @@ def test_a_whole_game_of_two_at_this_screen_and_bots(visitor: Visitor) -> None:
     play_out(Clicks(visitor.page), play)
     result = visitor.get(f"/api/tables/{table}")["result"]
     assert seen >= {"choosing", "bidding", "founding", "placing", "acting"}
-    ranking = visitor.page.locator("[data-result] ol li")
-    expect(ranking).to_have_count(5)
-    assert str(max(result["scores"])) in ranking.first.inner_text()
-    end = visitor.page.locator("[data-end]")
-    expect(end.locator("tbody tr").first).to_contain_text(str(max(result["scores"])))
-    for row in end.locator("table").first.locator("tbody tr").all():
-        total, *parts = (amount(cell) for cell in row.locator("td.number").all_inner_texts()[1:])
+    end, ranking = visitor.page.locator("[data-end]"), visitor.page.locator("[data-result] ol li")
+    expect(ranking).to_have_count(0)
+    rows = [row.locator("td.number").all_inner_texts() for row in end.locator("table").first.locator("tbody tr").all()]
+    columns = [[amount(cell) for cell in column] for column in zip(*rows, strict=True)]
+    assert len(columns) == 5
+    assert columns[0][0] == max(result["scores"])
+    for total, *parts in columns:
         assert len(parts) == 4
         assert total == sum(parts)
     expect(end.locator("canvas").first).to_be_visible()
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
     expect(end.locator("[data-next]")).to_have_attribute("data-next", "railroad-revolution")
+    visitor.page.get_by_role("tab", name="Board").click()
+    expect(ranking).to_have_count(5)
+    assert str(max(result["scores"])) in ranking.first.inner_text()
+    visitor.page.get_by_role("tab", name="Result").click()
     with visitor.page.expect_popup() as popup:
         end.get_by_role("link", name="Report on the game").click()
     expect(popup.value.get_by_role("heading", name="Turning points")).to_be_visible()
@@ -99,3 +103,9 @@ def test_a_place_where_nothing_is_possible_says_why(visitor: Visitor) -> None:
     other = next(mark for mark in marks if mark not in targets)
     visitor.page.locator(f'[data-layer="hexes"] [data-mark="{other}"]').dispatch_event("click")
     expect(visitor.page.locator(".why")).to_contain_text("(American Rails")
+
+
+def test_the_bar_says_that_the_first_shares_are_auctioned(visitor: Visitor) -> None:
+    """The preparatory round comes before the first year: nobody has an action yet."""
+    visitor.sit_down(visitor.table("american-rails", ["hotseat", "hotseat"]))
+    expect(visitor.page.get_by_role("banner")).to_contain_text("Preparatory round")

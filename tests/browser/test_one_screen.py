@@ -124,6 +124,42 @@ def test_the_last_move_is_read_beside_four_players(browser: Browser, server: Ser
             expect(line).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("title", ["1824", "american-rails", "railroad-revolution"])
+def test_nobody_is_cut_off_below_a_long_turn(browser: Browser, server: Server, title: str) -> None:
+    """1824 VI: in the first stock round all railways are for sale at once."""
+    with Visitor.arriving(browser, server.url, SMALLEST, "de") as visitor:
+        if title == "railroad-revolution":
+            open_at(visitor, title, lambda moment: moment.offers_kind("use_telegraph_tile"), 4)
+        else:
+            open_at(visitor, title, lambda moment: len(moment.moves) == 2, 4)
+        beside = visitor.page.locator(".right .beside")
+        for name in ("Ada", "Bertha", "Clara", "Dora"):
+            expect(beside.get_by_text(name).first).to_be_in_viewport(ratio=1)
+        assert beside.evaluate("panel => panel.scrollHeight - panel.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (2560, 1440)])
+def test_a_score_with_many_parts_is_seen_whole(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    with Visitor.arriving(browser, server.url, size, "de") as visitor:
+        game = part_of_game("railroad-revolution", "over", crowded_game("railroad-revolution"))
+        visitor.sit_down(visitor.post("/api/imports", game)["id"])
+        score = visitor.page.get_by_role("group", name="Woraus das Ergebnis besteht")
+        expect(score.get_by_role("columnheader")).to_have_count(4)
+        assert score.evaluate("part => part.scrollWidth - part.clientWidth") <= 0
+        expect(visitor.page.locator("[data-result]")).not_to_contain_text("2.")
+
+
+def test_the_actions_of_a_player_board_stand_in_a_grid(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, (1920, 1080)) as visitor:
+        visitor.sit_down(visitor.post("/api/imports", part_of_game("railroad-revolution", "late"))["id"])
+        visitor.page.locator("[data-stage-tab='own']").click()
+        fields = visitor.page.locator("[data-stage='own'] [data-field]")
+        expect(fields).to_have_count(4)
+        assert len({round(box["width"]) for field in fields.all() if (box := field.bounding_box())}) == 1
+        strip = visitor.page.locator("[data-board='telegraph']")
+        assert strip.evaluate("part => part.scrollWidth - part.clientWidth") <= 0
+
+
 @pytest.mark.parametrize("title", ["1830", "1849", "1824"])
 def test_a_phone_shows_its_tabs_whole_and_gives_the_map_all_that_is_left(
     browser: Browser, server: Server, title: str

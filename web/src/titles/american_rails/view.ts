@@ -44,7 +44,8 @@ export function inOrder(players: Player[], isOver = false): Player[] {
 /** The year and its phase; before the first year there is none. */
 export function howFar(view: View): string[] {
   const { phase, year } = view['round'];
-  return phase > 0 ? [texts.text('web-year-phase', { year, phase }, 'american-rails')] : [];
+  const when = phase > 0 ? 'web-year-phase' : 'web-preparation';
+  return [texts.text(when, { year, phase }, 'american-rails')];
 }
 
 /** What an action row is called; "take 2" is more with four or five players. */
