@@ -80,10 +80,11 @@ def test_money_is_not_kept_for_bargains_when_there_are_none_any_more(year: int, 
 
 def test_no_bid_is_higher_than_the_worth_that_is_given_as_the_reason(club_game: PlayedGame) -> None:
     rules, bids = TITLE.rules(club_game.record.setup), 0
-    for stage, move in zip(replay(club_game.record), club_game.record.moves, strict=False):
+    for number, (stage, move) in enumerate(zip(replay(club_game.record), club_game.record.moves, strict=False)):
         if isinstance(move.action, Bid):
-            turn = Turn(rules, stage.position, move.seat)
-            best = next(each for each in strategy_for(turn.view).rank(turn, Random(1)) if isinstance(each.action, Bid))
+            turn, chance = Turn(rules, stage.position, move.seat), Random(f"{club_game.record.seed}/{number}")
+            best = BuilderBot().choose(turn, chance)
+            assert best.action == move.action
             assert best.reason is not None
             assert move.action.amount <= cast(int, best.reason.arguments["amount"])
             bids += 1

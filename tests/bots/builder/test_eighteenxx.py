@@ -63,7 +63,7 @@ def bought_papers(table: Table) -> Table:
 @pytest.fixture(scope="module")
 def club_game() -> PlayedGame:
     """Four builders."""
-    return play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4)
+    return play_game(TITLE, Setup(NAMES), 2, [BuilderBot()] * 4)
 
 
 @pytest.fixture(scope="module")
@@ -374,7 +374,7 @@ def test_nobody_to_ask_for_routes(club_game: PlayedGame) -> None:
 
 
 def test_the_same_chance_gives_the_same_game(club_game: PlayedGame) -> None:
-    again = play_game(TITLE, Setup(NAMES), 1, [BuilderBot()] * 4, most_moves=200)
+    again = play_game(TITLE, Setup(NAMES), 2, [BuilderBot()] * 4, most_moves=200)
     assert again.record.moves == club_game.record.moves[:200]
 
 

@@ -105,7 +105,7 @@ class Programs:
 
     def _move_once(self, table_id: str, is_patient: bool) -> ThreadPoolExecutor | None:
         """Who looks at the table next: somebody, if a program moved or lost a race; who has patience, if an operator's
-        program has to be asked; else nobody."""
+        program has to be asked; else nobody. While a bot thinks, nothing of the database is held."""
         with self._hosting.database.read() as session:
             table = session.get(Table, table_id)
             if table is None or table.status != "running" or not table.program_due:
@@ -117,7 +117,8 @@ class Programs:
             is_bot = seat.kind == "bot"
             if is_bot and not is_patient and isinstance(_bot_of(seat), ProgramBot):
                 return self._patient_pool
-            found = self._bot_action(session, table, stage, seat) if is_bot else self._ordered(session, stage, seat)
+            ordered = self._ordered(session, stage, seat) if not is_bot else None
+        found = (self._bot_action(table, stage, seat), None) if is_bot else ordered
         if found is None:
             self._rest(table_id, stage.number, revision)
             return None
@@ -144,15 +145,15 @@ class Programs:
         later.start()
         return True
 
-    @staticmethod
-    def _bot_action(session: Session, table: Table, stage: Stage, seat: SeatRow) -> tuple[Action, None]:
+    def _bot_action(self, table: Table, stage: Stage, seat: SeatRow) -> Action:
         game = stage.game
 
         def record() -> Record:
-            return game.record(game.seed, load_moves(session, game.table_id, stage.path), table)
+            with self._hosting.database.read() as session:
+                return game.record(game.seed, load_moves(session, game.table_id, stage.path), table)
 
         turn = Turn(game.rules, stage.position, Seat(seat.seat), game.routes, find_record=record)
-        return bot_move(_bot_of(seat), turn, game.seed, stage.number).action, None
+        return bot_move(_bot_of(seat), turn, game.seed, stage.number).action
 
     def _ordered(self, session: Session, stage: Stage, seat: SeatRow) -> tuple[Action, int] | None:
         """What the first order that wants something now does, and which one it is."""

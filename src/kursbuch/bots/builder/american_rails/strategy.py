@@ -10,7 +10,7 @@ from kursbuch.bots.builder.american_rails.geography import Geography, read_geogr
 from kursbuch.bots.builder.american_rails.haste import hasty_plan
 from kursbuch.bots.builder.american_rails.prospects import expectations
 from kursbuch.bots.builder.american_rails.reading import Reading, read_view
-from kursbuch.bots.builder.american_rails.shares import best_starts, founded, limit, sales
+from kursbuch.bots.builder.american_rails.shares import GENEROSITY, best_starts, founded, limit, sales
 from kursbuch.bots.builder.american_rails.spaces import (
     CUBES,
     GIFT,
@@ -97,7 +97,7 @@ def _bids(turn: Turn, table: Reading, map_: Geography, random: Random) -> list[S
     leave = next(iter(next(offer for offer in turn.offers if offer.kind == "leave_auction")))
     assert table.auctioned is not None
     firm = founded(table, map_, table.firms[table.auctioned])
-    highest = limit(table, turn.seat, firm, table.leader, table.bid)
+    highest = limit(table, turn.seat, firm, table.leader, table.bid, random.uniform(*GENEROSITY))
     reason = Reason("share-worth", {"company": firm.name, "amount": highest})
     if amounts is None or highest < amounts.low:
         passing = Suggestion(leave, 1.0, Reason("share-too-dear", {"company": firm.name, "amount": highest}))

@@ -222,7 +222,13 @@ class Outlook:
         fitted = self.outfitted(company)
         now = exp(-rounds / (LASTING_PRESENT if self.has_lasting_train(company) else PASSING_PRESENT))
         usual = self.usual_revenue(company) + fitted.cash * REVENUE_OF_MONEY + self._open_track(company) * OPEN_TRACK
-        return now * self.revenue(company) + (1 - now) * usual
+        return now * self._present_revenue(company, fitted) + (1 - now) * usual
+
+    def _present_revenue(self, company: Company, fitted: Company) -> int:
+        """What its trains bring now; of one that is about to buy its first train what that will bring."""
+        if company.trains or not (company.floated and fitted.trains):
+            return self.revenue(company)
+        return self._estimate(company.id, [self.policy.stops(train) for train in fitted.trains])
 
     def usual_revenue(self, company: Company) -> float:
         """What the company comes to in most games, before its money and its track are counted."""
