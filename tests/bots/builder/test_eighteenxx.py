@@ -202,6 +202,14 @@ def test_money_is_withheld_for_a_lasting_train_that_it_pays() -> None:
     assert chosen(table) == BuyTrain("bank", "5", 450)
 
 
+def test_nothing_is_withheld_for_a_train_for_which_there_is_no_room() -> None:
+    """The same with the two trains that a company may have in phase 5: no other one can be bought."""
+    table = Table().phase("5", t5=1).company("B&O", {0: 60}, cash=400, trains=("3", "3")).station("B&O", "I15")
+    table.tile("J14", "57", 0).operating_round(DIVIDEND - 1)
+    table.do(table.run_best())
+    assert chosen(table) == PayDividend("pay")
+
+
 def test_a_new_company_buys_trains() -> None:
     table = Table().company("B&O", {0: 60}, cash=1000).station("B&O", "I15").operating_round(TRAINS)
     assert chosen(table) == BuyTrain("bank", "2", 80)

@@ -8,8 +8,8 @@ from kursbuch.bots.builder.american_rails.reading import Firm, Reading, Town
 
 LOWEST_BID = 10
 GENEROSITY = (0.45, 0.75)
-"""The part of the fair price that a first share may cost: opinions differ from bid to bid. At 0.9 the first three buyers
-ended 5 dollars under the mean of the table, and who bought last, against nobody's money, 18 above."""
+"""The part of the fair price that a first share may cost: opinions differ from bid to bid. At 0.9 the first three
+buyers ended 5 dollars under the mean of the table, and who bought last, against nobody's money, 18 above."""
 LINK_HOPE = 2
 """Income that a start in a linked city promises beyond its own."""
 NEIGHBOUR_PART = 0.9

@@ -32,7 +32,8 @@ def _kept_worth(scene: Scene, revenue: int) -> float:
         return 0.0
     cash = company.cash + revenue * company.pool // 100
     live = outlook.trains_live(company)
-    if cash < train.price <= company.cash + revenue and (outlook.lasts(train.name) or live < 2):
+    comes_now = cash < train.price <= company.cash + revenue and scene.table.has_room_for_train(company)
+    if comes_now and (outlook.lasts(train.name) or live < 2):
         return 60.0 + 0.5 * train.price + (0.8 * outlook.danger(company) if outlook.lasts(train.name) else 0.0)
     need = outlook.coming_price(company)
     if live < SAVING_ROUNDS and cash < need:

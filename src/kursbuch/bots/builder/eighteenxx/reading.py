@@ -129,6 +129,10 @@ class Reading:
         """The lowest price of a train in bank and pool."""
         return min((train.price for train in self.trains if train.for_sale or train.pool), default=None)
 
+    def has_room_for_train(self, company: Company) -> bool:
+        """Whether the company may take another train now."""
+        return len(company.trains) < self.phases[self.phase].train_limit
+
     @property
     def coming_limit(self) -> int:
         """How many trains a company may have when the next phase has begun."""

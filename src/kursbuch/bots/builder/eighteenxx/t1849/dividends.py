@@ -38,7 +38,8 @@ def _kept_worth(scene: Scene, revenue: int) -> float:
         return 0.0
     cash = company.cash + revenue * company.bank // 100
     live = future.trains_live(company)
-    if cash < train.price <= company.cash + revenue and (future.lasts(train.name) or live < 2):
+    comes_now = cash < train.price <= company.cash + revenue and scene.table.has_room_for_train(company)
+    if comes_now and (future.lasts(train.name) or live < 2):
         return 60.0 + 0.5 * train.price
     need = future.coming_price(company)
     if live < 2 and cash < need:
