@@ -26,6 +26,8 @@ UNDER = """points => points.map(([x, y]) => {
 })"""
 """The points of the board that are seen at points of the window."""
 
+LONG_WORD = "Donaudampfschifffahrtsgesellschaft"
+
 Point = tuple[float, float]
 
 
@@ -88,3 +90,33 @@ def test_what_two_fingers_hold_stays_under_them_and_a_tap_need_not_be_still(brow
         where = middle_of(place)
         fingers.draw(on_the_way(where, (where[0] + 6, where[1] + 6), 2))
         expect(page.locator(".target.selected, [data-testid=deal]").first).to_be_visible()
+
+
+def open_chat(page: Page) -> Locator:
+    """Where something is said."""
+    page.get_by_test_id("more-stages").tap()
+    page.locator("[data-stage-tab=more]").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    return page.get_by_label("Say something")
+
+
+def test_the_last_line_of_a_long_chat_is_seen_and_a_line_half_written_waits(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page = visitor.page
+        table = visitor.table("1830", ["bot", "bot"])
+        for number in range(1, 11):
+            visitor.post(f"/api/tables/{table}/chat", {"text": f"{number}: {LONG_WORD * 12}"})
+        visitor.sit_down(table)
+        written = open_chat(page)
+        lines = page.locator(".lines p")
+        expect(lines.last).to_be_in_viewport()
+        written.fill("The last word.")
+        written.press("Enter")
+        expect(lines.filter(has_text="The last word.")).to_be_in_viewport()
+        written.fill("Does anybody want the ")
+        page.get_by_role("tab", name="Map").tap()
+        expect(written).to_have_count(0)
+        page.get_by_test_id("more-stages").tap()
+        page.locator("[data-stage-tab=more]").tap()
+        expect(written).to_have_value("Does anybody want the ")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

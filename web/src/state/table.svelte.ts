@@ -38,6 +38,9 @@ export class TableStore {
   /** Routes to be drawn over the board, as path data. */
   drawnRoutes = $state.raw<string[]>([]);
   isHelpOpen = $state(false);
+  /** Which panel is open beside the table, and a line for the chat that is not said yet: also while the map is looked at. */
+  beside = $state('log');
+  unsaid = $state('');
   /** Whether the position has had its picture: what can be done anew in it is shown after that. */
   isPictured = $state(true);
   readonly showing = new Showing(this);
