@@ -26,6 +26,29 @@ UNDER = """points => points.map(([x, y]) => {
 })"""
 """The points of the board that are seen at points of the window."""
 
+RIGHT_TO_LEFT = "\N{HEBREW LETTER MEM}\N{HEBREW LETTER YOD}\N{HEBREW LETTER KAF} Levi"
+HIGHEST_HEAD = 200
+"""Pixels of a table's first row."""
+
+PLACES = """share => {
+    const place = (text, from, to) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect().left;
+    };
+    const texts = document.createTreeWalker(share, NodeFilter.SHOW_TEXT);
+    const all = [];
+    while (texts.nextNode()) all.push(texts.currentNode);
+    const found = (sign) => {
+        const text = all.find((one) => sign.test(one.data));
+        const at = text.data.search(sign);
+        return place(text, at, at + 1);
+    };
+    return [found(/[\\u05d0-\\u05ea]/), found(/\\d/)];
+}"""
+"""Where a name and its figure are."""
+
 LONG_WORD = "Donaudampfschifffahrtsgesellschaft"
 
 Point = tuple[float, float]
@@ -120,3 +143,32 @@ def test_the_last_line_of_a_long_chat_is_seen_and_a_line_half_written_waits(brow
         page.locator("[data-stage-tab=more]").tap()
         expect(written).to_have_value("Does anybody want the ")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+WIDER = """() => [...document.querySelectorAll('.stage, .right')]
+    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.dataset.stage ?? part.className)"""
+"""Parts of the table that would have to be moved sideways."""
+
+
+def test_odd_names_leave_figures_in_their_order_and_everything_in_its_place(browser: Browser, server: Server) -> None:
+    odd = ["W" * 30, RIGHT_TO_LEFT, "\N{STEAM LOCOMOTIVE} Zo\xeb & S\xf6hne"]
+    seats = [{"kind": "person"}, *({"kind": "hotseat", "name": name} for name in odd)]
+    with Visitor.arriving(browser, server.url, (390, 844)) as visitor:
+        made = visitor.post("/api/tables", {"title": "1830", "seats": seats, "seed": 1})["id"]
+        visitor.post(f"/api/tables/{made}/start")
+        for _ in range(14):
+            visitor.move(made)
+        visitor.sit_down(made)
+        page = visitor.page
+        for tab in page.locator("[data-stage-tab]").all():
+            tab.dispatch_event("click")
+            assert page.evaluate(WIDER) == []
+        page.locator("[data-stage-tab=sheet]").dispatch_event("click")
+        head = page.locator("[data-stage=sheet] thead").bounding_box()
+        assert head is not None
+        assert head["height"] < HIGHEST_HEAD
+        page.locator("[data-stage-tab=companies]").dispatch_event("click")
+        share = page.locator(".shares > *").filter(has_text=RIGHT_TO_LEFT.split()[0]).first
+        name, figure = share.evaluate(PLACES)
+        assert name < figure, "from left to right, as all others are written"

@@ -3,6 +3,7 @@ import { call, get, post, Problem, Unreachable } from '../api/http';
 import { Live, type Message } from '../api/live';
 import type { Plan, State } from '../api/state';
 import type { Action, ChatLine, Entry, Offer, Order, Table } from '../api/types';
+import { kept } from '../parts/names';
 import { painted } from '../parts/painted';
 import { Planning } from './planning.svelte';
 import { sharing } from './sharing';
@@ -90,7 +91,7 @@ export class TableStore {
   readonly offers: Offer[] | undefined = $derived(this.state?.offers);
 
   get players(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table?.seats.map((seat) => kept(seat.name)) ?? [];
   }
 
   get title(): string {
