@@ -11,15 +11,19 @@ import os
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import TYPE_CHECKING
 
 from benchmarks.everything import Measure, Prepare, measures
 from benchmarks.tables import print_table
+
+if TYPE_CHECKING:
+    from kursbuch.bots.search.lookahead import Lookahead
 
 ROOT = Path(__file__).parents[1]
 TURNS = 5
@@ -28,6 +32,8 @@ LEAST_SECONDS = 0.1
 PARTS_OF_A_GAME = (0.2, 0.45, 0.7)
 MOVES = 120
 """Where playouts begin, and how far they go."""
+PLAYOUTS = 24
+"""So many has a decision of the search in a second, about."""
 
 
 class Version:
@@ -73,11 +79,12 @@ def prompts() -> Iterator[str]:
 
 
 def every_measure(games: list[str]) -> Iterator[tuple[str, Prepare]]:
-    """What `make bench` measures, and the replay of each file and playouts from the midst of it."""
+    """What `make bench` measures, and the replay of each file, and playouts and decisions in its midst."""
     yield from measures()
     for game in games:
         yield f"replay {Path(game).name.split('.')[0]}", partial(_replay_file, game)
         yield f"playout {Path(game).name.split('.')[0]}", partial(_playouts_of_file, game)
+        yield f"decision {Path(game).name.split('.')[0]}", partial(_decisions_of_file, game)
 
 
 def _replay_file(file: str) -> Measure:
@@ -89,26 +96,51 @@ def _replay_file(file: str) -> Measure:
 
 
 def _playouts_of_file(file: str) -> Measure:
-    """Builders play on in thought from positions of one game, the same for all versions, with other luck each time."""
-    from kursbuch.bots.builder import strategy_for
-    from kursbuch.bots.search.lookahead import Lookahead
-    from kursbuch.exchange import load_file
-    from kursbuch.kernel import Setup, find_title
-
-    record, number = load_file(Path(file)).record, count()
-    title, setup = find_title(record.title), Setup(record.players, record.options)
-    rules, position, passed = title.rules(setup), title.rules(setup).initial(setup, record.seed), []
-    for move in record.moves:
-        position = rules.apply(position, move.seat, move.action).position
-        passed.append(position)
-    lookahead = Lookahead(rules, title.routes(setup), strategy_for(rules.view(position, None)))
-    starts = [passed[round(part * len(passed))] for part in PARTS_OF_A_GAME]
+    """Builders play on in thought from positions of one game, again and again, with other luck each time."""
+    begin, starts = _positions_of(file)
+    lookahead, number = begin(starts[0]), count()
 
     def measure() -> int:
         luck = str(next(number))
         return sum(lookahead.playout(start, MOVES, float("inf"), luck, wanders=True).moves for start in starts)
 
     return measure
+
+
+def _decisions_of_file(file: str) -> Measure:
+    """The same as a search does it, which forgets between its decisions what it has met."""
+    begin, starts = _positions_of(file)
+    number = count()
+
+    def measure() -> int:
+        return sum(map(decide, starts))
+
+    def decide(start: object) -> int:
+        lookahead, salt = begin(start), next(number)
+        lucks = ((f"{salt}/{playout}", playout > 0) for playout in range(PLAYOUTS))
+        return sum(lookahead.playout(start, MOVES, float("inf"), luck, wanders).moves for luck, wanders in lucks)
+
+    return measure
+
+
+def _positions_of(file: str) -> "tuple[Callable[[object], Lookahead], list[object]]":
+    """How to begin to think, and positions of a game: they are the same for all versions."""
+    from kursbuch.bots.builder import strategy_for
+    from kursbuch.bots.search.lookahead import Lookahead
+    from kursbuch.exchange import load_file
+    from kursbuch.kernel import Setup, find_title
+
+    record = load_file(Path(file)).record
+    title, setup = find_title(record.title), Setup(record.players, record.options)
+    rules, position, passed = title.rules(setup), title.rules(setup).initial(setup, record.seed), []
+    for move in record.moves:
+        position = rules.apply(position, move.seat, move.action).position
+        passed.append(position)
+
+    def begin(start: object) -> Lookahead:
+        return Lookahead(rules, title.routes(setup), strategy_for(rules.view(start, None)))
+
+    return begin, [passed[round(part * len(passed))] for part in PARTS_OF_A_GAME]
 
 
 def compare(sources: list[Path], name: str, games: list[str]) -> list[float]:

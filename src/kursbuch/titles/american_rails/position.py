@@ -46,6 +46,14 @@ class CompanyState:
     def is_founded(self) -> bool:
         return self.track != 0
 
+    def is_in_play(self, sold: int) -> bool:
+        """Whether the company is on the board or can still get there, if so many of its shares are sold."""
+        return self.is_founded or self.unsold > 0 or sold > 0
+
+    def dividend(self, sold: int) -> int:
+        """Income through the shares that players hold, rounded up, for each share (Dividenden-Phase)."""
+        return -(-self.income // sold) if sold else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
@@ -152,8 +160,7 @@ class Position:
 
     def is_in_play(self, company: Company) -> bool:
         """Whether the company is on the board or can still get there."""
-        state = self.companies[company]
-        return state.is_founded or state.unsold > 0 or self.shares_held(company) > 0
+        return self.companies[company].is_in_play(self.shares_held(company))
 
     def shares_held(self, company: Company) -> int:
         """Shares in the hands of players."""

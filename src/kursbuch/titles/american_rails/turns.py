@@ -30,8 +30,7 @@ def end_turn(position: Position, log: list[Event]) -> Position:
 
 def dividend(position: Position, company: Company) -> int:
     """Income through the shares that players hold, rounded up, for each share (Dividenden-Phase)."""
-    held = position.shares_held(company)
-    return -(-position.companies[company].income // held) if held else 0
+    return position.companies[company].dividend(position.shares_held(company))
 
 
 def ending(position: Position) -> str | None:

@@ -30,26 +30,31 @@ from kursbuch.titles.railroad_revolution.material import (
     Condition,
     Milestone,
 )
-from kursbuch.titles.railroad_revolution.position import Player, Position
+from kursbuch.titles.railroad_revolution.position import Player, Position, Project
 from kursbuch.titles.railroad_revolution.scoring import score
 from kursbuch.titles.railroad_revolution.settlement import sale_value
-from kursbuch.titles.railroad_revolution.workers import COLOURS
+from kursbuch.titles.railroad_revolution.workers import COLOURS, Workers
 from kursbuch.views.railroad_revolution import (
     RevolutionArea,
     RevolutionBoard,
     RevolutionCity,
+    RevolutionDeal,
     RevolutionEffect,
+    RevolutionLocomotive,
     RevolutionMilestone,
     RevolutionPlayer,
     RevolutionRound,
     RevolutionScore,
+    RevolutionSection,
     RevolutionSpace,
+    RevolutionSupply,
     RevolutionTrack,
     RevolutionView,
 )
 
 KEPT = 1 << 10
-"""Parts of views that are kept: most moves leave the board, and all but one of the companies, as they were."""
+"""Parts of views that are kept, of each sort: most moves leave the board, and all but one of the companies, alone."""
+kept = lru_cache(maxsize=KEPT)
 
 _LOCOMOTIVE_WORDS = tuple(f"locomotive-{kind}" for kind in LOCOMOTIVE_KINDS)
 
@@ -65,24 +70,16 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Re
         "scores": [_scores(Seat(number), player) for number, player in enumerate(position.players)],
         "pending": [_pending(effect, turn.tile) for effect in turn.pending],
         "milestones": [
-            {"seat": number, **_milestone(MILESTONES[project.tile]), "executives": list(project.executives)}
-            for number, player in enumerate(position.players)
-            for project in player.projects
+            _in_work(number, project) for number, player in enumerate(position.players) for project in player.projects
         ],
         "drawn": [_milestone(MILESTONES[tile]) for tile in drawn],
-        "deals": [
-            {"deal": number, "shares": option.cost, "reward": bonus_parts(option.reward)}
-            for number, option in enumerate(DEALS[position.deal], start=1)
-        ],
+        "deals": _deals(position.deal),
         "start_tiles": [
             {"tile": tile, "worker": colour, "bonus": bonus_parts(START_TILES[tile].bonus)}
             for tile, colour in position.start_tiles
         ],
-        "supply": [{"worker": colour, "count": count} for colour, count in zip(COLOURS, position.supply, strict=True)],
-        "locomotives": [
-            {"locomotive": word, "count": count, "bonus": bonus_parts(LOCOMOTIVES[kind])}
-            for word, kind, count in zip(_LOCOMOTIVE_WORDS, LOCOMOTIVE_KINDS, position.locomotives, strict=True)
-        ],
+        "supply": _supply(position.supply),
+        "locomotives": _locomotives(position.locomotives),
         "stacks": [{"stack": stack, "count": len(tiles)} for stack, tiles in zip(STACKS, position.stacks, strict=True)],
         "board": _board(
             tuple([player.network for player in position.players]),
@@ -92,6 +89,33 @@ def view_of(position: Position, seat: Seat | None, names: tuple[str, ...]) -> Re
             position.offices,
         ),
     }
+
+
+@kept
+def _in_work(seat: int, project: Project) -> RevolutionMilestone:
+    """A milestone in front of a seat, with the executives on it."""
+    return {"seat": seat, **_milestone(MILESTONES[project.tile]), "executives": list(project.executives)}
+
+
+@kept
+def _deals(deal: str) -> list[RevolutionDeal]:
+    return [
+        {"deal": number, "shares": option.cost, "reward": bonus_parts(option.reward)}
+        for number, option in enumerate(DEALS[deal], start=1)
+    ]
+
+
+@kept
+def _supply(supply: Workers) -> list[RevolutionSupply]:
+    return [{"worker": colour, "count": count} for colour, count in zip(COLOURS, supply, strict=True)]
+
+
+@kept
+def _locomotives(left: tuple[int, ...]) -> list[RevolutionLocomotive]:
+    return [
+        {"locomotive": word, "count": count, "bonus": bonus_parts(LOCOMOTIVES[kind])}
+        for word, kind, count in zip(_LOCOMOTIVE_WORDS, LOCOMOTIVE_KINDS, left, strict=True)
+    ]
 
 
 def _round(position: Position) -> RevolutionRound:
@@ -110,7 +134,7 @@ def _round(position: Position) -> RevolutionRound:
     }
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
     return {
         "seat": seat,
@@ -130,7 +154,7 @@ def _player(seat: Seat, name: str, player: Player) -> RevolutionPlayer:
     }
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _scores(seat: Seat, player: Player) -> RevolutionScore:
     """Points by source, and how far the end is."""
     points = score(player)
@@ -151,6 +175,7 @@ def _scores(seat: Seat, player: Player) -> RevolutionScore:
     }
 
 
+@kept
 def _pending(effect: Effect, tile: str) -> RevolutionEffect:
     """What may still be done, with the bonus of the telegraph tile where it is that."""
     return {
@@ -205,7 +230,7 @@ def _milestone(tile: Milestone) -> RevolutionMilestone:
     }
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _board(
     networks: tuple[int, ...],
     markers: tuple[tuple[int, ...], ...],
@@ -217,24 +242,31 @@ def _board(
     connected, (city_tiles, telegraph_tiles) = [connected_cities(network) for network in networks], tiles
     return {
         "kind": "railroad-revolution",
-        "cities": [_city(number, city_tiles[number], stations[number], connected) for number in range(len(CITIES))],
-        "spaces": [_space(number, networks) for number in range(len(SPACES))],
+        "cities": [
+            _city(number, city_tiles[number], stations[number], _seats_at(number, connected))
+            for number in range(len(CITIES))
+        ],
+        "spaces": [_space(number, _seats_at(number, networks)) for number in range(len(SPACES))],
         "areas": [_area(number, telegraph_tiles[number], offices[number]) for number in range(len(AREAS))],
         "connection_points": list(CONNECTION_POINTS),
-        "tracks": [_track(number, [tracks[number] for tracks in markers]) for number in range(len(TRACKS))],
-        "sections": [
-            {
-                "value": section.value,
-                "rails": section.rails,
-                "buildings": section.buildings,
-                "left_of_logo": number < LOGO,
-            }
-            for number, section in enumerate(SECTIONS)
-        ],
+        "tracks": [_track(number, tuple([tracks[number] for tracks in markers])) for number in range(len(TRACKS))],
+        "sections": _SECTIONS,
     }
 
 
-def _space(number: int, networks: Sequence[int]) -> RevolutionSpace:
+_SECTIONS: list[RevolutionSection] = [
+    {"value": section.value, "rails": section.rails, "buildings": section.buildings, "left_of_logo": number < LOGO}
+    for number, section in enumerate(SECTIONS)
+]
+
+
+def _seats_at(number: int, masks: Sequence[int]) -> tuple[int, ...]:
+    """The seats whose mask has this place."""
+    return tuple([seat for seat, mask in enumerate(masks) if mask >> number & 1])
+
+
+@kept
+def _space(number: int, seats: tuple[int, ...]) -> RevolutionSpace:
     space = SPACES[number]
     return {
         "id": space.id,
@@ -242,11 +274,12 @@ def _space(number: int, networks: Sequence[int]) -> RevolutionSpace:
         "b": space.b,
         "terrain": space.terrain,
         "trade": space.trade,
-        "rails": [seat for seat, network in enumerate(networks) if network >> number & 1],
+        "rails": list(seats),
     }
 
 
-def _area(number: int, tile: str, offices: Sequence[Seat]) -> RevolutionArea:
+@kept
+def _area(number: int, tile: str, offices: tuple[Seat, ...]) -> RevolutionArea:
     area = AREAS[number]
     return {
         "area": area.area,
@@ -258,7 +291,8 @@ def _area(number: int, tile: str, offices: Sequence[Seat]) -> RevolutionArea:
     }
 
 
-def _track(number: int, markers: Sequence[int]) -> RevolutionTrack:
+@kept
+def _track(number: int, markers: tuple[int, ...]) -> RevolutionTrack:
     track = TRACKS[number]
     return {
         "id": track.id,
@@ -268,7 +302,8 @@ def _track(number: int, markers: Sequence[int]) -> RevolutionTrack:
     }
 
 
-def _city(number: int, tile: str, stations: Sequence[Seat], connected: Sequence[int]) -> RevolutionCity:
+@kept
+def _city(number: int, tile: str, stations: tuple[Seat, ...], connected: tuple[int, ...]) -> RevolutionCity:
     city, bonus = CITIES[number], CITY_TILES[tile]
     return {
         "name": city.name,
@@ -279,7 +314,7 @@ def _city(number: int, tile: str, stations: Sequence[Seat], connected: Sequence[
         "main": bonus_parts(bonus.main),
         "first": bonus_parts(bonus.first),
         "stations": list(stations),
-        "connected": [seat for seat, cities in enumerate(connected) if cities >> number & 1],
+        "connected": list(connected),
     }
 
 
