@@ -1,10 +1,11 @@
 """A phone in the hand: targets for a thumb, taps that are not quite still, two fingers on the map."""
 
+import re
 from collections.abc import Sequence
 from math import dist
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, Route, expect
 
 from tests.api.servers import Server
 from tests.browser.positions import open_at
@@ -172,3 +173,18 @@ def test_odd_names_leave_figures_in_their_order_and_everything_in_its_place(brow
         share = page.locator(".shares > *").filter(has_text=RIGHT_TO_LEFT.split()[0]).first
         name, figure = share.evaluate(PLACES)
         assert name < figure, "from left to right, as all others are written"
+
+
+def test_on_a_slow_line_words_and_position_are_asked_for_together(browser: Browser, server: Server) -> None:
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page = visitor.page
+        table = visitor.table("1830", ["bot", "bot"])
+        words: list[Route] = []
+        page.route(re.compile(r"/texts/en\?title="), lambda route: words.append(route))
+        for what in ("/state?", "/chat"):
+            with page.expect_request(re.compile(re.escape(f"{table}{what}"))):
+                visitor.open(f"/tables/{table}")
+        expect(page.get_by_role("status")).to_be_visible()
+        for held in words:
+            held.continue_()
+        expect(page.get_by_role("group", name="History")).to_be_visible()

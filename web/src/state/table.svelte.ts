@@ -110,9 +110,8 @@ export class TableStore {
 
   async open(): Promise<void> {
     this.table = await get<Table>(this.path + this.query({}));
-    await texts.load(texts.language, this.title);
-    if (this.table.status !== 'open') await this.loadGame();
-    await this.loadChat();
+    const game = this.table.status === 'open' ? null : this.loadGame();
+    await Promise.all([texts.load(texts.language, this.title), game, this.loadChat()]);
     if (this.isClosed) return;
     this.connection = new Live(
       () => this.liveAddress(),
