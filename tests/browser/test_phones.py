@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from math import dist
 
 import pytest
@@ -51,6 +52,11 @@ PLACES = """share => {
 """Where a name and its figure are."""
 
 LONG_WORD = "Donaudampfschifffahrtsgesellschaft"
+
+IS_SEEN = """place => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === place;
+}"""
 
 Point = tuple[float, float]
 
@@ -110,8 +116,7 @@ def test_what_two_fingers_hold_stays_under_them_and_a_tap_need_not_be_still(brow
         after = page.evaluate(UNDER, let_go)
         apart = [dist(*ways) for ways in ((before[0], after[0]), (before[1], after[1]))]
         assert max(apart) < 12, "a finger still lies on what it was put on"
-        place = page.locator("[data-target]").first
-        where = middle_of(place)
+        where = middle_of(next(place for place in page.locator("[data-target]").all() if place.evaluate(IS_SEEN)))
         fingers.draw(on_the_way(where, (where[0] + 6, where[1] + 6), 2))
         expect(page.locator(".target.selected, [data-testid=deal]").first).to_be_visible()
 
@@ -181,10 +186,28 @@ def test_on_a_slow_line_words_and_position_are_asked_for_together(browser: Brows
         table = visitor.table("1830", ["bot", "bot"])
         words: list[Route] = []
         page.route(re.compile(r"/texts/en\?title="), lambda route: words.append(route))
-        for what in ("/state?", "/chat"):
-            with page.expect_request(re.compile(re.escape(f"{table}{what}"))):
-                visitor.open(f"/tables/{table}")
+        asked = [re.compile(re.escape(part)) for part in (f"{table}/state?", "texts/en?title=", f"{table}/chat")]
+        with page.expect_request(asked[0]), page.expect_request(asked[1]), page.expect_request(asked[2]):
+            visitor.open(f"/tables/{table}")
         expect(page.get_by_role("status")).to_be_visible()
         for held in words:
             held.continue_()
         expect(page.get_by_role("group", name="History")).to_be_visible()
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+def test_a_device_whose_clock_is_wrong_shows_the_time_that_is_left(
+    browser: Browser, server: Server, hours: int
+) -> None:
+    pace = {"mode": "budget", "seconds": 3600, "increment": 0, "at_zero": "bot", "bot": "builder"}
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        page = visitor.page
+        table = visitor.table("1830", ["hotseat", "hotseat"], clock=pace)
+        page.clock.install(time=datetime.now() + timedelta(hours=hours))
+        visitor.sit_down(table)
+        left = re.compile(r"^\s*59:[345]\d$")
+        expect(page.get_by_role("timer")).to_have_text(left)
+        page.get_by_test_id("more-stages").tap()
+        page.locator("[data-stage-tab=more]").tap()
+        page.get_by_role("tab", name="Table", exact=True).tap()
+        expect(page.locator('[data-table-seat="0"] .clock')).to_have_text(left)

@@ -107,7 +107,7 @@ class Services:
         """The background: live updates, programs, clocks, notices."""
         current_default_thread_limiter().total_tokens = WORKERS
         self.long_work = CapacityLimiter(LONG_WORKERS)
-        self.hub = Hub(self.database, self.settings.heartbeat, self.accounts.still_valid)
+        self.hub = Hub(self.database, self.settings.heartbeat, self.accounts.still_valid, self.hosting.time.now)
         self.programs = Programs(self.hosting)
         self.hub.start()
         tasks = [

@@ -3,7 +3,7 @@ import type { ChatLine, Entry, Table } from './types';
 import type { State } from './state';
 
 export type Message =
-  | { type: 'hello'; number: number; since: number; heartbeat: number }
+  | { type: 'hello'; number: number; since: number; heartbeat: number; now: number }
   | { type: 'beat'; number: number; chat: number; revision: number }
   | { type: 'entry'; entry: Entry }
   | { type: 'state'; state: State }

@@ -9,6 +9,7 @@ import { Planning } from './planning.svelte';
 import { sharing } from './sharing';
 import { Showing } from './showing.svelte';
 import { symbols } from './symbols.svelte';
+import { ServerTime } from './time.svelte';
 import { texts } from './texts.svelte';
 import { turns } from './turns.svelte';
 import { update } from './update.svelte';
@@ -45,6 +46,7 @@ export class TableStore {
   /** Whether the position has had its picture: what can be done anew in it is shown after that. */
   isPictured = $state(true);
   readonly showing = new Showing(this);
+  readonly time = new ServerTime();
   readonly planning: Planning;
 
   /** How often a position was asked for: an answer that comes after another question is late. */
@@ -172,7 +174,8 @@ export class TableStore {
   }
 
   private hear(message: Message): void {
-    if (message.type === 'entry') this.hearEntry(message.entry);
+    if (message.type === 'hello') this.time.hear(message.now);
+    else if (message.type === 'entry') this.hearEntry(message.entry);
     else if (message.type === 'state') this.hearState(message.state);
     else if (message.type === 'chat') this.hearChat(message.line);
     else if (message.type === 'present') this.present = message.names;

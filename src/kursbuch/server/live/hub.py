@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
@@ -22,10 +23,15 @@ class Hub:
     """Lives in the event loop; `touched` may be called from any thread."""
 
     def __init__(
-        self, database: Database, heartbeat: float, still_valid: Callable[[Collection[str]], set[str]] = set
+        self,
+        database: Database,
+        heartbeat: float,
+        still_valid: Callable[[Collection[str]], set[str]] = set,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._database = database
         self.heartbeat = heartbeat
+        self.now = now
         self._still_valid = still_valid
         self._credentials: dict[asyncio.Event, str] = {}
         self._is_due = asyncio.Event()

@@ -100,8 +100,15 @@ class Watcher:
         self.number = channel.number if self.number is None else min(self.number, channel.number)
         self.chat_number = channel.chat_number if self.chat_number is None else self.chat_number
         self._beats = channel.beats
-        hello = {"type": "hello", "number": channel.number, "since": self.number, "heartbeat": self.hub.heartbeat}
-        await self._send(hello)
+        await self._send(
+            {
+                "type": "hello",
+                "number": channel.number,
+                "since": self.number,
+                "heartbeat": self.hub.heartbeat,
+                "now": self.hub.now(),
+            }
+        )
 
     async def _send_news(self, channel: Channel) -> None:
         assert self.chat_number is not None
