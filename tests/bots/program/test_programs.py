@@ -116,9 +116,10 @@ def test_who_fails_too_often_is_not_asked_any_more(tmp_path: Path) -> None:
     assert bot.lost == MOST_FAULTS + 3
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("leaves_its_group", [False, True])
+def test_what_a_program_has_started_ends_with_it(leaves_its_group: bool, tmp_path: Path) -> None:
     source = POLITE + (
-        "    import subprocess; child = subprocess.Popen(['sleep', '600'])\n"
+        f"    import subprocess; child = subprocess.Popen(['sleep', '600'], start_new_session={leaves_its_group})\n"
         f"    open({str(tmp_path / 'child')!r}, 'w').write(str(child.pid))\n"
         "    print('nonsense', flush=True)"
     )
