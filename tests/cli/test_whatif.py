@@ -57,6 +57,12 @@ def test_where_one_move_is_left_the_futures_are_nearer_to_the_record(kursbuch: K
     assert distance(moves - 1) < distance(moves // 2)
 
 
+def test_a_program_that_lost_turns_is_named(kursbuch: Kursbuch, file: Path) -> None:
+    ran = kursbuch("whatif", file, "--at", "80", "--games", "1", "--bot", "program:/no/such/program")
+    assert "program:/no/such/program" in ran.err
+    assert "cannot be started" in ran.err
+
+
 def test_the_table_is_told_in_both_languages(kursbuch: Kursbuch, file: Path) -> None:
     call = ("whatif", file, "--at", "150", "--games", "2", "--bot", "random")
     english, german = kursbuch(*call).out, kursbuch(*call, "--lang", "de").out

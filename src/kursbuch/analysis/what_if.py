@@ -1,6 +1,7 @@
 """What else could have come of a position: bots play on from it many times."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -8,9 +9,10 @@ from statistics import fmean, stdev
 
 from kursbuch.analysis.story import Points
 from kursbuch.analysis.telling import tell
-from kursbuch.bots import RandomBot, Turn, bot_move, bot_or_program
+from kursbuch.bots import Bot, RandomBot, Turn, bot_move, bot_or_program
 from kursbuch.bots.chances import student_quantile
-from kursbuch.bots.series import spread
+from kursbuch.bots.program import ProgramBot
+from kursbuch.bots.series import GameResult, spread
 from kursbuch.kernel import Action, Outcome, Record, Replay, Rules, Seat, Setup, find_title
 
 MOST_MOVES = 20_000
@@ -41,21 +43,28 @@ class Future:
         seats = rules.to_act(self.position)
         return rules.imagined(self.position, seats[0], Random(f"{seed}/unseen")) if seats else self.position
 
-    def play(self, seed: int) -> Outcome | None:
-        """One future; the same seed gives the same one. None if it does not come to an end."""
-        title, bot = find_title(self.title), bot_or_program(self.bot)
+    def play(self, seed: int) -> GameResult:
+        """One future; the same seed gives the same one. It has no outcome if it does not come to an end."""
+        with _called(self.bot) as bot:
+            moves, outcome = self._played(bot, seed)
+            programs = [bot] if isinstance(bot, ProgramBot) else []
+            return GameResult.of(moves, outcome, self.setup.players, programs)
+
+    def _played(self, bot: Bot, seed: int) -> tuple[int, Outcome | None]:
+        """How many moves were made, and how the game ended."""
+        title = find_title(self.title)
         rules, routes = title.rules(self.setup), title.routes(self.setup)
         position = self._begun(rules, self.dealt(seed))
         for number in range(MOST_MOVES):
             outcome = rules.outcome(position)
             if outcome is not None:
-                return outcome
+                return number, outcome
             seat = rules.to_act(position)[0]
             is_first = number == 0 and self.first is None
             is_stray = not is_first and Random(f"{seed}/stray/{number}").random() < self.stray
             move = bot_move(STRAYING if is_stray else bot, Turn(rules, position, seat, routes), seed, number)
             position = rules.apply(position, move.seat, move.action).position
-        return None
+        return MOST_MOVES, None
 
     def _begun(self, rules: Rules[object, Action], position: object) -> object:
         """The position after the first move, if one is given."""
@@ -68,10 +77,22 @@ class Future:
         title = find_title(self.title)
         rules, position = title.rules(self.setup), self.dealt(seed)
         turn = Turn(rules, position, rules.to_act(position)[0], title.routes(self.setup))
-        return bot_move(bot_or_program(self.bot), turn, seed, 0).action
+        with _called(self.bot) as bot:
+            return bot_move(bot, turn, seed, 0).action
 
 
-def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterator[Outcome | None]:
+@contextmanager
+def _called(name: str) -> Iterator[Bot]:
+    """The bot of this name; a program ends when it is not needed any more."""
+    bot = bot_or_program(name)
+    try:
+        yield bot
+    finally:
+        if isinstance(bot, ProgramBot):
+            bot.end()
+
+
+def play_futures(future: Future, seeds: Sequence[int], jobs: int = 1) -> Iterator[GameResult]:
     """A future for each seed, in that order, on as many processes."""
     return spread(future.play, seeds, jobs)
 

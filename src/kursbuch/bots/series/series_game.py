@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kursbuch.bots.driver import PlayedGame, play_game
+from kursbuch.bots.driver import play_game
 from kursbuch.bots.program import ProgramBot
 from kursbuch.bots.registry import bot_or_program
 from kursbuch.exchange import save_record
@@ -44,12 +44,15 @@ class GameResult:
     """Why they have lost the last one."""
 
     @classmethod
-    def of(cls, game: PlayedGame, programs: Sequence[ProgramBot]) -> "GameResult":
-        scores = game.outcome.scores.items() if game.outcome else ()
-        by_player = {game.record.players[seat]: score for seat, score in scores}
+    def of(
+        cls, actions: int, outcome: Outcome | None, players: Sequence[str], programs: Sequence[ProgramBot]
+    ) -> "GameResult":
+        """How a game of these players went, in which these programs were asked."""
+        scores = outcome.scores.items() if outcome else ()
+        by_player = {players[seat]: score for seat, score in scores}
         faults = {program.name: program.lost for program in programs}
         problems = {program.name: program.faults[-1] for program in programs if program.faults}
-        return cls(len(game.record.moves), game.outcome, by_player, faults, problems)
+        return cls(actions, outcome, by_player, faults, problems)
 
     @property
     def end(self) -> str | None:
@@ -66,4 +69,4 @@ def play_series_game(game: SeriesGame) -> GameResult:
         program.end()
     if game.folder is not None:
         save_record(played.record, game.folder / game.file_name)
-    return GameResult.of(played, programs)
+    return GameResult.of(len(played.record.moves), played.outcome, game.players, programs)

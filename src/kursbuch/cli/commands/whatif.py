@@ -9,7 +9,8 @@ from rich.table import Table
 
 from kursbuch.analysis import Future, Prospect, Reality, compare, difference, play_futures, reality
 from kursbuch.bots import bot_or_program
-from kursbuch.cli.bot_notice import tell_of_bots
+from kursbuch.bots.series import GameResult
+from kursbuch.cli.bot_notice import tell_of_bots, tell_of_faults
 from kursbuch.cli.games import last_stage
 from kursbuch.cli.hotseat.menu import move_text
 from kursbuch.cli.hotseat.typed_move import parse_move, type_move
@@ -67,7 +68,8 @@ def whatif(
     future = _future(game, at, bot, stray / 100)
     start = perf_counter()
     first = None if play is None else _own_move(future, play, texts)
-    outcomes = _play(future, range(seed, seed + games), jobs, texts)
+    results = _play(future, range(seed, seed + games), jobs, texts)
+    outcomes = [result.outcome for result in results]
     finished = [outcome for outcome in outcomes if outcome is not None]
     if not finished:
         raise KursbuchError("whatif-unfinished", games=games)
@@ -75,9 +77,11 @@ def whatif(
     tried = None
     if first is not None:
         forced = _play(replace(future, first=first), range(seed, seed + games), jobs, texts)
-        tried = _tried(future, first, forced, outcomes, seed)
+        tried = _tried(future, first, [result.outcome for result in forced], outcomes, seed)
+        results += forced
     answer = Comparison(game, at, bot, stray, games, len(finished), prospects, real, tried)
     tell_of_bots([bot], find_title(game.record.title), texts)
+    tell_of_faults(results, texts)
     if as_json:
         print_json({**_encode(answer), "seconds": round(perf_counter() - start, 3)})
     else:
@@ -124,13 +128,13 @@ def _tried(
     return Tried(seat, own, future.bots_move(seed), prospects[0], prospects[1], gained)
 
 
-def _play(future: Future, seeds: range, jobs: int, texts: Texts) -> list[Outcome | None]:
-    outcomes = []
+def _play(future: Future, seeds: range, jobs: int, texts: Texts) -> list[GameResult]:
+    results = []
     with progress(texts.text("whatif-progress"), len(seeds)) as advance:
-        for outcome in play_futures(future, seeds, jobs):
-            outcomes.append(outcome)
+        for result in play_futures(future, seeds, jobs):
+            results.append(result)
             advance()
-    return outcomes
+    return results
 
 
 def _encode(answer: Comparison) -> dict[str, object]:

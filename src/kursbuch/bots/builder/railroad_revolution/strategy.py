@@ -30,10 +30,10 @@ NO_GAIN = Reason("nothing-better")
 WHIM = 0.5
 """Points by which opinions differ: not all players open the same telegraph offices."""
 OPENING_WHIM = 4.0
-"""The same for what is built in the first rounds: in 150 games in which whims of up to 5 points were dealt to the seats
-by lot, they made no difference to the scores."""
+"""The same for where is built in the first rounds: it moved no scores. What is done there is not left to whims: with
+them also for the worker and the action a builder won 20.8 % of 200 games beside three without."""
 OPENING_ROUNDS = 4
-OPENING_KINDS = ("place_worker", "build_station", "lay_rail", "open_office")
+OPENING_KINDS = ("open_office", "build_station")
 LEAST_GAIN = 0.05
 """Points that an effect must bring to be used."""
 
