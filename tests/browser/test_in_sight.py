@@ -220,3 +220,13 @@ def test_on_a_phone_all_that_a_result_is_made_of_is_seen_at_once(browser: Browse
         columns = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
         for score, *parts in zip(*columns, strict=True):
             assert int(score.removesuffix(" SP")) == sum(map(int, parts))
+
+
+def test_on_a_phone_the_prices_of_a_railway_that_was_chosen_come_into_sight(browser: Browser, server: Server) -> None:
+    """1824: so many railways can be bought first that their prices lie below what is seen."""
+    with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
+        visitor.sit_down(visitor.table("1824", ["hotseat", "hotseat"]))
+        visitor.page.locator(".turn [data-group]").first.click()
+        price = visitor.page.locator(".turn [data-kind=buy_paper][data-price]").first
+        expect(price).to_be_in_viewport(ratio=1)
+        assert price.evaluate(IS_ON_TOP)
