@@ -250,3 +250,19 @@ def test_the_cheapest_private_says_what_it_costs_now(visitor: Visitor) -> None:
     expect(cheapest).to_have_text("Buy the SV for $15")
     clicks.move(cheapest)
     expect(cheapest).to_have_text("Buy the CS for $40")
+
+
+def test_planning_asks_for_no_run_of_a_company_that_stands_nowhere(visitor: Visitor) -> None:
+    """A railway of 1824 may have trains before its first turn; asking for its run was an error in the page."""
+
+    def has_trains_and_no_station(moment: Moment) -> bool:
+        if not moment.offers_kind("run_trains"):
+            return False
+        view: Any = moment.rules.view(moment.position, None)
+        stops = [stop for hex_ in view["board"]["hexes"] for stop in hex_.get("stops", ())]
+        standing = {owner for stop in stops for owner in stop.get("stations", ())}
+        return any(one["trains"] and one["id"] not in standing for one in view["companies"])
+
+    open_at(visitor, "1824", has_trains_and_no_station, 4)
+    visitor.page.get_by_role("button", name="Plan ahead").click()
+    expect(visitor.page.get_by_role("group", name="Best runs in this plan").get_by_role("button").first).to_be_visible()
