@@ -1,13 +1,17 @@
 """The page that `kursbuch report` writes, in the browser and without a network."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from kursbuch.analysis import report_of
+from kursbuch.exchange import encode_record
 from tests.analysis.games import finished_game
+from tests.api.servers import Server
+from tests.browser.visitor import Visitor
 
 
 @pytest.fixture
@@ -48,3 +52,16 @@ def test_a_line_can_be_switched_off_and_a_swing_leads_to_its_move(report: Page) 
     target = link.get_attribute("href") or ""
     link.click()
     expect(report.locator(target)).to_be_in_viewport()
+
+
+def test_players_have_the_colours_of_their_pieces(browser: Browser, server: Server) -> None:
+    """The marker of American Rails beside a player's name is the one that the report shows."""
+    with Visitor.arriving(browser, server.url) as visitor:
+        game = finished_game("american-rails")
+        made = visitor.post("/api/imports", {"game": json.loads(encode_record(game.record))})
+        visitor.sit_down(made["id"])
+        ground = "part => getComputedStyle(part).backgroundColor"
+        markers = visitor.page.locator("[data-testid=player-0] th > *").first.evaluate(ground)
+        visitor.open(f"/api/tables/{made['id']}/report")
+        name = visitor.page.locator("#result .who", has_text=game.record.setup.players[0]).first
+        assert name.locator(".swatch").evaluate(ground) == markers

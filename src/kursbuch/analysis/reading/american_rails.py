@@ -16,6 +16,13 @@ class RailsReader(NoFigures):
 
     measure = "cash"
     swing_measure = "dividends"
+    seat_colors = (
+        ("#7b4d20", "#cfa06a"),
+        ("#6d3fa6", "#b896e6"),
+        ("#ad2f66", "#ee8fb6"),
+        ("#14656e", "#5cbcc6"),
+        ("#b35900", "#ff9a52"),
+    )
     company_measures = ("income", "dividend", "treasury")
 
     def figures(self, view: View) -> Figures:

@@ -12,6 +12,7 @@ class EighteenReader:
     """Reads what all titles of the family show."""
 
     measure = swing_measure = "value"
+    seat_colors: tuple[tuple[str, str], ...] = ()
     company_measures = ("price", "cash")
 
     def figures(self, view: View) -> Figures:

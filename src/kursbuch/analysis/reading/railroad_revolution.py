@@ -21,6 +21,7 @@ class RevolutionReader(NoFigures):
     """Reads the view of Railroad Revolution."""
 
     measure = swing_measure = "points"
+    seat_colors = (("#b8261e", "#f0857c"), ("#967500", "#f2c21b"), ("#2f62c4", "#86aef5"), ("#2b2b2b", "#c4c4c4"))
 
     def figures(self, view: View) -> Figures:
         shown = cast(RevolutionView, view)

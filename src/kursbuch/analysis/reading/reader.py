@@ -58,6 +58,11 @@ class Reader(Protocol):
         ...
 
     @property
+    def seat_colors(self) -> tuple[tuple[str, str], ...]:
+        """The colours of the players' pieces by day and by night; none where seats have no pieces."""
+        ...
+
+    @property
     def company_measures(self) -> tuple[str, ...]:
         """The figures of a company, in the order in which they are shown."""
         ...
@@ -84,6 +89,7 @@ class NoFigures:
 
     measure: str | None = None
     swing_measure: str | None = None
+    seat_colors: tuple[tuple[str, str], ...] = ()
     company_measures: tuple[str, ...] = ()
 
     def figures(self, view: View) -> Figures:

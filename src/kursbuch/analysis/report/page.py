@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from kursbuch.analysis.hindrances import find_hindrances
 from kursbuch.analysis.missed import find_missed
+from kursbuch.analysis.reading import reader_of
 from kursbuch.analysis.report import figures, moves
 from kursbuch.analysis.report.context import Context
 from kursbuch.analysis.report.html import said, tag
@@ -39,7 +40,7 @@ def _page(page: Context) -> str:
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("title", said(heading)),
-        tag("style", _asset("style.css")),
+        tag("style", _asset("style.css") + _pieces(reader_of(page.title.id).seat_colors)),
     )
     links = (tag("a", page.say(anchor), href=f"#{anchor}") for anchor, _ in sections)
     body = tag(
@@ -50,6 +51,12 @@ def _page(page: Context) -> str:
         tag("script", _asset("script.js")),
     )
     return f"<!doctype html>\n{tag('html', head, body, lang=page.texts.language)}\n"
+
+
+def _pieces(colors: Sequence[tuple[str, str]]) -> str:
+    """Players have the colours of their pieces, as at the table."""
+    day, night = ("".join(f"--p{seat}:{each[at]};" for seat, each in enumerate(colors)) for at in (0, 1))
+    return f":root{{{day}}}@media screen and (prefers-color-scheme:dark){{:root{{{night}}}}}" if colors else ""
 
 
 def _sections(page: Context) -> Sequence[tuple[str, str]]:
