@@ -15,7 +15,7 @@ from kursbuch.exchange import encode_record
 from kursbuch.kernel import Action, Amounts, Event, Move, Offer, Record, Rules, Setup, Title, find_title
 from tests.browser.visitor import Visitor
 
-NAMES = ("Ada", "Bertha", "Clara", "Dora")
+NAMES = ("Ada", "Bertha", "Clara", "Dora", "Emil", "Fritz")
 STRANGE = 0.08
 """So many moves are just legal: builders alone seldom get into trouble."""
 

@@ -163,7 +163,8 @@ def test_a_private_is_sold_to_the_own_company_for_the_most_unless_one_says_other
     privates = {one["id"]: one for one in state["view"]["privates"]}
     offers = [offer for offer in state["offers"] if offer["kind"] == "buy_private"]
     visitor.page.locator(".turn summary").filter(has_text="rivate").first.click()
-    for offer, field in zip(offers, visitor.page.locator(".turn .deals input").all(), strict=True):
+    fields = visitor.page.locator(".turn .deals").first.locator("input")
+    for offer, field in zip(offers, fields.all(), strict=True):
         is_own = privates[offer["action"]["private"]]["owner_seat"] == state["seat"]
         expect(field).to_have_value(str(offer["high"] if is_own else offer["low"]))
 

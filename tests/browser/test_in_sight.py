@@ -210,7 +210,7 @@ def test_on_a_phone_the_market_shows_the_shares_that_can_be_sold(browser: Browse
 
 def test_on_a_phone_all_that_a_result_is_made_of_is_seen_at_once(browser: Browser, server: Server) -> None:
     bots = [find_bot("builder")] * 4
-    record = play_game(find_title("railroad-revolution"), Setup(NAMES), 1, bots).record
+    record = play_game(find_title("railroad-revolution"), Setup(NAMES[:4]), 1, bots).record
     with Visitor.arriving(browser, server.url, (390, 844), "de") as visitor:
         made = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})
         visitor.sit_down(made["id"])

@@ -13,7 +13,7 @@ from kursbuch.bots import find_bot, play_game
 from kursbuch.exchange import encode_record
 from kursbuch.kernel import Record, Setup, find_title
 from tests.api.servers import Server
-from tests.browser.positions import open_at
+from tests.browser.positions import Moment, open_at
 from tests.browser.visitor import PHONE, Visitor
 
 TITLES = ("1830", "1849", "1824", "american-rails", "railroad-revolution")
@@ -136,6 +136,20 @@ def test_nobody_is_cut_off_below_a_long_turn(browser: Browser, server: Server, t
         for name in ("Ada", "Bertha", "Clara", "Dora"):
             expect(beside.get_by_text(name).first).to_be_in_viewport(ratio=1)
         assert beside.evaluate("panel => panel.scrollHeight - panel.clientHeight") <= 0
+
+
+def test_whoever_is_on_turn_is_seen_where_not_all_players_are(browser: Browser, server: Server) -> None:
+    """Six players in a small window: it is the turn of the last of them."""
+
+    def is_last(moment: Moment) -> bool:
+        is_late = moment.offers_kind("sell_shares") and len(moment.moves) > 300
+        return is_late and moment.rules.to_act(moment.position)[0] == 5
+
+    with Visitor.arriving(browser, server.url, WINDOWS[0], "de") as visitor:
+        open_at(visitor, "1830", is_last, 6)
+        players = visitor.page.locator(".right .beside")
+        assert players.evaluate("panel => panel.scrollHeight - panel.clientHeight") > 0
+        expect(players.locator("article.acts .name")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (2560, 1440)])

@@ -21,6 +21,15 @@ export function keepInSight(node: HTMLElement, chosen: unknown) {
   };
 }
 
+/** Whoever is on turn is seen in a panel that has not room for all. */
+export function inSightOnTurn(node: HTMLElement, isOnTurn: boolean) {
+  const update = (now: boolean) => {
+    if (now) void painted().then(() => node.scrollIntoView({ block: 'nearest', behavior: 'auto' }));
+  };
+  update(isOnTurn);
+  return { update };
+}
+
 /**
  * Of all that is pointed at one thing is seen; what has to be moved for it is a panel, never a board.
  * It is looked for when everything is at rest: a panel that is still being scrolled could carry it off again.

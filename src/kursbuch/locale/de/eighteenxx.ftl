@@ -415,6 +415,7 @@ value-yellow = gelb
 # Am Tisch im Browser
 web-18xx-money = { MONEY($amount) }
 web-18xx-choose = Wählen
+web-18xx-no-private = Keine { -private } ist mehr im Spiel.
 web-18xx-none = Keine.
 web-18xx-you = (selbst)
 web-18xx-on-turn = am Zug

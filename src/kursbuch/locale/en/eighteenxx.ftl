@@ -403,6 +403,7 @@ value-yellow = yellow
 # At the table in the browser
 web-18xx-money = { MONEY($amount) }
 web-18xx-choose = Choose
+web-18xx-no-private = All private railways are closed.
 web-18xx-none = None.
 web-18xx-you = (you)
 web-18xx-on-turn = on turn
