@@ -23,7 +23,7 @@ from tests.browser.visitor import Visitor
 
 from kursbuch.bots import find_bot, play_game
 from kursbuch.exchange import encode_record
-from kursbuch.kernel import Record, Setup, find_title, titles
+from kursbuch.kernel import Record, Setup, find_title, replay, titles
 
 SIZES = {"phone": (390, 844), "usual": (1440, 900), "large": (1920, 1080), "wide": (2560, 1440)}
 STAGES = {"early": 0.05, "middle": 0.45, "late": 0.8, "end": 1.0}
@@ -122,8 +122,22 @@ def draw(visitor: Visitor, path: str, looks: Iterable[Look]) -> Iterator[tuple[L
 
 def table(game: Game, stage: str, visitor: Visitor) -> str:
     """What the host of an imported game sees."""
-    made = visitor.post("/api/imports", {"game": json.loads(encode_record(stages(game)[stage]))})
+    return imported(stages(game)[stage], visitor)
+
+
+def imported(record: Record, visitor: Visitor) -> str:
+    made = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})
     return f"/tables/{made['id']}"
+
+
+def before_a_tile(record: Record) -> Record:
+    """The record as far as the last position in which a tile may be laid."""
+    rules = find_title(record.title).rules(record.setup)
+    for stage in reversed([*replay(record)]):
+        seats = rules.to_act(stage.position)
+        if any(offer.kind == "lay_tile" for seat in seats for offer in rules.offers(stage.position, seat)):
+            return replace(record, moves=record.moves[: stage.number])
+    raise ValueError("nobody may lay a tile in this game")
 
 
 def arrival(visitor: Visitor) -> str:
@@ -173,10 +187,10 @@ def shot(visitor: Visitor, **format_: Any) -> bytes:
 
 
 def draw_readme(browser: Browser, url: str) -> None:
-    """1830 in an operating round, as a player sees it."""
+    """1830 in an operating round, when a tile may be laid, as a player sees it."""
     game = next(game for game in GAMES if game.name == "1830")
     with Visitor.arriving(browser, url, SIZES["usual"]) as visitor:
-        visitor.open(table(game, "middle", visitor))
+        visitor.open(imported(before_a_tile(stages(game)["middle"]), visitor))
         visitor.page.get_by_role("tab", name="Map").click()
         README.write_bytes(shot(visitor, type="jpeg", quality=75))
 
