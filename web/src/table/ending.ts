@@ -1,5 +1,5 @@
 /** The result of a game: why it ended, and who is where. */
-import type { Table } from '../api/types';
+import type { Entry, Table } from '../api/types';
 import type { TableStore } from '../state/table.svelte';
 import { t, texts } from '../state/texts.svelte';
 import { moduleOf } from '../titles';
@@ -33,4 +33,12 @@ export function ranking(result: Result): { seat: number; score: number; place: n
     score: result.scores[seat]!,
     place: 1 + seats.filter((other) => isAhead(other, seat) > 0).length,
   }));
+}
+
+/** Of the lines of an entry those that tell an amount: that somebody passed or is next has made nobody richer. */
+export function withFigures({ events }: Pick<Entry, 'events'>, lines: string[]): string[] {
+  const hasFigure = (values: object) =>
+    Object.entries(values).some(([name, value]) => typeof value === 'number' && !name.endsWith('seat'));
+  const telling = lines.filter((_, index) => events[index] && hasFigure(events[index].arguments));
+  return telling.length > 0 ? telling : lines;
 }
