@@ -61,6 +61,22 @@ def test_boards_and_the_end(browser: Browser, server: Server, title: str, moves:
         assert faults(visitor) == []
 
 
+@pytest.mark.parametrize(("title", "stage"), [("railroad-revolution", "others"), ("american-rails", "companies")])
+def test_what_stands_on_a_stage_late_in_a_game(browser: Browser, server: Server, title: str, stage: str) -> None:
+    """Figures that count no more, and a stage that is moved but has nothing to be chosen on it."""
+    whole = game_of_bots(title)
+    record = replace(whole, moves=whole.moves[: len(whole.moves) * 9 // 10])
+    with Visitor.arriving(browser, server.url, PHONE) as visitor:
+        table = visitor.post("/api/imports", {"game": json.loads(encode_record(record))})["id"]
+        visitor.open(f"/tables/{table}")
+        visitor.page.locator(".table, [data-curtain]").first.wait_for()
+        for curtain in visitor.page.locator("[data-curtain] button").all():
+            curtain.click()
+        visitor.page.locator(f"[data-stage-tab={stage}]").dispatch_event("click")
+        visitor.page.locator(f"[data-stage={stage}]").wait_for()
+        assert faults(visitor) == []
+
+
 def first_choice(record: Record) -> int:
     """How many moves there are before the first worker is put onto an action."""
     return next(number for number, move in enumerate(record.moves) if isinstance(move.action, PlaceWorker))
