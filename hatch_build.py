@@ -1,4 +1,4 @@
-"""What is made when the package is built: the web client, and the compiled inner loops of board and router.
+"""What is made when the package is built: the web client, and the compiled inner loops of board, router and bots.
 
 Without a C compiler the loops run as they are. Editable installs get neither: a compiled module would hide the source
 that is being edited, and the Makefile builds the client where it is needed.
@@ -16,6 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT = [
     *(f"kursbuch/eighteenxx/board/{name}.py" for name in ("routes", "survey", "walk")),
     *(f"kursbuch/eighteenxx/router/{name}.py" for name in ("check", "links", "packing", "prices", "region", "search")),
+    *(f"kursbuch/bots/builder/american_rails/{name}.py" for name in ("expansion", "geography", "haste", "prospects")),
+    *(f"kursbuch/bots/builder/american_rails/{name}.py" for name in ("shares", "spaces")),
 ]
 sys.path.insert(0, str(Path(__file__).parent))
 
