@@ -28,6 +28,12 @@ def rows(visitor: Visitor) -> Locator:
     return visitor.page.locator(".turn li[data-train]")
 
 
+def running(visitor: Visitor) -> Locator:
+    """The first train that runs, also after its route was taken away."""
+    name = rows(visitor).filter(has_text=DASH).first.get_attribute("data-train")
+    return visitor.page.locator(f'.turn li[data-train="{name}"]').first
+
+
 def targets(visitor: Visitor) -> list[str]:
     found = visitor.page.locator('[data-board="board"] [data-target]').all()
     return [target.get_attribute("data-target") or "" for target in found]
@@ -74,7 +80,7 @@ def test_only_stops_that_can_follow_are_marked(visitor: Visitor, table: str) -> 
 
 
 def test_a_click_anywhere_in_the_hex_of_a_stop_counts_and_the_revenue_follows(visitor: Visitor, table: str) -> None:
-    row = rows(visitor).filter(has_text=DASH).first
+    row = running(visitor)
     before = row.locator(".way").inner_text()
     row.locator("[data-testid=edit-route]").click()
     visitor.page.get_by_role("button", name="Take the last place back").click()
@@ -96,7 +102,7 @@ def middle(locator: Locator) -> tuple[float, float]:
 
 def test_a_route_is_drawn_along_the_track(visitor: Visitor, table: str) -> None:
     page = visitor.page
-    row = rows(visitor).filter(has_text=DASH).first
+    row = running(visitor)
     words = row.locator(".way").inner_text()
     routes, _ = offered_routes(visitor, table)
     way = [word.strip("()").split("/")[0] for word in routes[0].split(": ")[1].split()]

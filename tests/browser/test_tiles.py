@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
+from kursbuch.eighteenxx.actions import LayTile
 from tests.api.servers import Server
 from tests.browser.clicks import Clicks
 from tests.browser.positions import Moment, open_at
@@ -11,16 +12,23 @@ from tests.browser.visitor import PHONE, Visitor
 
 
 def has_tiles(moment: Moment) -> bool:
-    """In the middle of the game, when there is track to change."""
-    return len(moment.moves) > 120 and moment.offers_kind("lay_tile")
+    """In the middle of the game, when there is track to change, and a choice of tiles for it."""
+    offers = [offer for offer in moment.offers if offer.kind == "lay_tile"]
+    ways = [action for offer in offers for action in offer if isinstance(action, LayTile)]
+    hex_ = busiest([way.hex for way in ways])
+    return len(moment.moves) > 120 and len({way.tile for way in ways if way.hex == hex_}) > 1
+
+
+def busiest(hexes: list[str]) -> str | None:
+    """The hex with the most ways to lay a tile."""
+    return max(sorted(set(hexes)), key=hexes.count, default=None)
 
 
 def choose_hex(visitor: Visitor, table: str) -> list[dict[str, Any]]:
     """Click the hex with the most ways to lay a tile: those ways."""
     offers = visitor.get(f"/api/tables/{table}/state")["offers"]
     actions = [action for offer in offers if offer["kind"] == "lay_tile" for action in offer["actions"]]
-    hexes = [action["hex"] for action in actions]
-    hex_ = max(sorted(set(hexes)), key=hexes.count)
+    hex_ = busiest([action["hex"] for action in actions])
     visitor.page.locator(f'[data-target="hex:{hex_}"]').click()
     expect(ring_of(visitor).first).to_be_visible()
     return [action for action in actions if action["hex"] == hex_]
@@ -122,6 +130,7 @@ def test_what_a_tile_may_become_is_shown_with_how_many_are_left(visitor: Visitor
 def test_a_tile_is_laid_on_a_phone(browser: Browser, server: Server) -> None:
     with Visitor.arriving(browser, server.url, PHONE) as visitor:
         table = open_at(visitor, "1830", has_tiles)
+        visitor.page.get_by_role("button", name="Whole board").tap()
         choose_hex(visitor, table)
         for tile in ring_of(visitor).all():
             box = tile.bounding_box()
