@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextRusts } from '../src/titles/eighteenxx/rusting';
+import type { TableStore } from '../src/state/table.svelte';
+import { texts } from '../src/state/texts.svelte';
+import { nextRusts, rustWarnings } from '../src/titles/eighteenxx/rusting';
 import type { Game } from '../src/titles/eighteenxx/shapes';
 
 const train = (name: string, phase: string, ...rusts: string[]) => ({ train: name, phase, rusts });
@@ -34,5 +36,22 @@ describe('the trains that go when the next kind comes', () => {
       { train: '4g', rusts: ['2g'] },
       { train: '5g', rusts: ['3g'] },
     ]);
+  });
+
+  it.each([
+    ['en', 'The next 4-train scraps the 2-trains of the PRR and NYC.'],
+    ['de', 'Die nächste 4er-Lok verschrottet die 2er-Loks der PRR und NYC.'],
+  ] as const)('is told of all companies of a president in a sentence (%s)', async (language, sentence) => {
+    await texts.use(language);
+    await texts.load(language, '1830');
+    const companies = ['PRR', 'NYC', 'B&O'].map((id, seat) => ({
+      id,
+      president_seat: Math.max(0, seat - 1),
+      trains: ['2'],
+    }));
+    const trains = [{ ...train('4', '4', '2'), is_new: true }];
+    const view = { phases, phase: '3', trains, companies };
+    const store = { title: '1830', state: { seat: 0, to_act: [0], view } } as unknown as TableStore;
+    expect(rustWarnings(store)).toEqual([sentence]);
   });
 });

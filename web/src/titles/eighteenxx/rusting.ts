@@ -1,5 +1,6 @@
 /** Which trains are lost when the next kind of train comes. */
 import type { TableStore } from '../../state/table.svelte';
+import { texts } from '../../state/texts.svelte';
 import { game, type Game } from './shapes';
 import { say } from './words';
 
@@ -31,7 +32,7 @@ export function rustWarnings(store: TableStore): string[] {
     .map(({ train, next, companies }) =>
       say(store, 'web-18xx-will-rust', {
         trains: say(store, 'trains-name', { train }),
-        companies: companies.join(', '),
+        companies: new Intl.ListFormat(texts.language).format(companies),
         next: say(store, 'train-name', { train: next }),
       }),
     );
