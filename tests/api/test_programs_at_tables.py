@@ -16,15 +16,9 @@ from kursbuch.client import Client
 from tests.api.games import first_action
 from tests.api.inside import Inside
 from tests.api.servers import PATIENCE, until
+from tests.bots.program.polite import POLITE
 
-THINKING = """
-import json, sys
-for line in sys.stdin:
-    told = json.loads(line)
-    if told["type"] == "hello":
-        print(json.dumps({"type": "ready", "protocol": 1}), flush=True)
-        continue
-    open(sys.argv[1], "w").write("asked")
+THINKING = f"""{POLITE}    open(sys.argv[1], "w").write("asked")
     open(sys.argv[2]).read()
     print("nonsense", flush=True)
 """

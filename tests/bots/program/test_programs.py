@@ -17,18 +17,11 @@ from kursbuch.bots.program import ProgramBot
 from kursbuch.bots.program.program_bot import MOST_FAULTS
 from kursbuch.kernel import KursbuchError, Record, Seat, Setup, Title, find_title
 from kursbuch.locale import LANGUAGES, texts_for
+from tests.bots.program.polite import POLITE
 from tests.cli.calling import Kursbuch
 
 SETUP = Setup(("A", "B", "C"))
 HELLO = '{"type": "hello", "protocol": 1}'
-POLITE = """
-import json, sys
-for line in sys.stdin:
-    told = json.loads(line)
-    if told["type"] == "hello":
-        print(json.dumps({"type": "ready", "protocol": 1}), flush=True)
-        continue
-"""
 HOSTILE = {
     "crashes at once": ("1 / 0", "ended"),
     "another version": ('input(); print(\'{"type": "ready", "protocol": 99}\', flush=True); input()', "version"),
