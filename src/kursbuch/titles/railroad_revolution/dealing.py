@@ -55,7 +55,7 @@ def _refuse_deal(position: Position, seat: Seat, action: TakeDeal) -> Refusal | 
 
 
 def _deal_price(position: Position, action: TakeDeal) -> Price:
-    return (SHARE_VALUE * _deal_cost(position, action.deal) + main_cost(position.acting, position.turn), 0, False)
+    return Price(SHARE_VALUE * _deal_cost(position, action.deal) + main_cost(position.acting, position.turn), 0)
 
 
 def _take_deal(position: Position, seat: Seat, action: TakeDeal, log: Log) -> Position:
@@ -168,7 +168,7 @@ def _refuse_hire(position: Position, seat: Seat, action: HireWorker) -> Refusal 
 
 
 def _hire_price(position: Position, action: HireWorker) -> Price:
-    return (HIRING_COST + main_cost(position.acting, position.turn), -1, False)
+    return Price(HIRING_COST + main_cost(position.acting, position.turn), -1)
 
 
 def _hire(position: Position, seat: Seat, action: HireWorker, log: Log) -> Position:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from kursbuch.kernel import Action, Citation, Event, Refusal, Seat, with_changes
 from kursbuch.titles.railroad_revolution.effects import Bonus, Effect, cheapest
@@ -12,13 +12,18 @@ from kursbuch.titles.railroad_revolution.workers import Workers
 A = TypeVar("A", bound=Action)
 
 
-Price: TypeAlias = tuple[int, int, bool]
-"""What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers.
+class Price(NamedTuple):
+    """What an action takes, as a quick bound: dollars (with the least cost of an open main action) and workers.
 
-It is exact where nothing that is pending could bring more money.
-"""
+    It is exact where nothing that is pending could bring more money.
+    """
 
-FREE: Price = (0, 0, False)
+    money: int
+    workers: int
+    is_exact: bool = False
+
+
+FREE = Price(0, 0)
 
 
 @dataclass(frozen=True, slots=True)

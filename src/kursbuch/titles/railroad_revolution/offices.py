@@ -42,7 +42,7 @@ def _refuse_office(position: Position, seat: Seat, action: OpenOffice) -> Refusa
 
 
 def _office_price(position: Position, action: OpenOffice) -> Price:
-    return (main_cost(position.acting, position.turn), 0, False)
+    return Price(main_cost(position.acting, position.turn), 0)
 
 
 def _open_office(position: Position, seat: Seat, action: OpenOffice, log: Log) -> Position:

@@ -158,12 +158,12 @@ def _ability_bonus(player: Player, field: str, ability: str) -> Bonus:
 def _price(position: Position, action: PlaceWorker) -> Price:
     player = position.acting
     if action.field == "station":
-        return (station_cost(player, _ability(action)), 0, False)
+        return Price(station_cost(player, _ability(action)), 0)
     if action.field == "railroad":
         ability = _ability(action)
         bonus = _AT_ONCE.get(("railroad", ability), _NOTHING)
         cost = rails_cost(player.network, min(player.rails, RAILS_OF_ACTION), True, ability)
-        return (cost - bonus.money - SHARE_VALUE * bonus.shares, 0, True)
+        return Price(cost - bonus.money - SHARE_VALUE * bonus.shares, 0, True)
     return FREE
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from kursbuch.kernel import Chance, Event, Seat, quickly_made, with_changes
+from kursbuch.mechanics.ledger import BANK, transfer
 from kursbuch.titles.railroad_revolution.effects import Effect
 from kursbuch.titles.railroad_revolution.workers import PLACES, Workers, changed, colours_in, count_of
 
@@ -147,15 +148,22 @@ class Position:
     ) -> "Position":
         """The position with a changed player, and perhaps another turn or supply of workers.
 
-        What he gains or spends is the bank's.
+        What he gains or spends is the bank's: as everywhere it goes through the ledger, so that money adds up.
         """
         return with_changes(
             self,
             players=(*self.players[:seat], player, *self.players[seat + 1 :]),
-            bank=self.bank + self.players[seat].cash - player.cash,
+            bank=self._bank_with(seat, player.cash),
             turn=self.turn if turn is None else turn,
             supply=self.supply if supply is None else supply,
         )
+
+    def _bank_with(self, seat: Seat, cash: int) -> int:
+        """What the bank has when the player has so much."""
+        purse = self.players[seat].cash
+        if cash == purse:
+            return self.bank
+        return transfer({seat: purse, BANK: self.bank}, seat, BANK, purse - cash)[BANK]
 
     def clockwise(self, first: Seat) -> Iterator[Seat]:
         """All seats in order of play from this one."""

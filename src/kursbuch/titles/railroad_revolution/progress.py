@@ -72,7 +72,7 @@ def _refuse_advance(position: Position, seat: Seat, action: Advance) -> Refusal 
 def _advance_price(position: Position, action: Advance) -> Price:
     gate = _gate(position.acting, TRACK_NUMBERS[action.track])
     cost = effect_of(position, "steps").cost + gate.money + SHARE_VALUE * gate.shares
-    return (cost + main_cost(position.acting, position.turn), gate.worker, False)
+    return Price(cost + main_cost(position.acting, position.turn), gate.worker)
 
 
 def _advance(position: Position, seat: Seat, action: Advance, log: Log) -> Position:
@@ -120,7 +120,7 @@ def _refuse_locomotive(position: Position, seat: Seat, action: TakeLocomotive) -
 
 
 def _locomotive_price(position: Position, action: TakeLocomotive) -> Price:
-    return (effect_of(position, "locomotive").cost + main_cost(position.acting, position.turn), 0, False)
+    return Price(effect_of(position, "locomotive").cost + main_cost(position.acting, position.turn), 0)
 
 
 def _take_locomotive(position: Position, seat: Seat, action: TakeLocomotive, log: Log) -> Position:
@@ -153,7 +153,7 @@ def _refuse_flip(position: Position, seat: Seat, action: FlipLocomotive) -> Refu
 
 
 def _flip_price(position: Position, action: FlipLocomotive) -> Price:
-    return (effect_of(position, "flip").cost + main_cost(position.acting, position.turn), 0, False)
+    return Price(effect_of(position, "flip").cost + main_cost(position.acting, position.turn), 0)
 
 
 def _flip(position: Position, seat: Seat, action: FlipLocomotive, log: Log) -> Position:

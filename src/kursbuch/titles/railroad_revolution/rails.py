@@ -62,8 +62,8 @@ def _rail_price(position: Position, action: LayRail) -> Price:
     permit, terrain = _rail_permit(turn), SPACES[space].terrain
     cost = _rail_cost(turn, permit, terrain) - _rebate(turn, permit, terrain)
     if permit == "railroad":
-        return (cost + rails_cost(player.network | 1 << space, turn.rails_due - 1, False, turn.ability), 0, True)
-    return (cost + main_cost(player, turn), 0, False)
+        return Price(cost + rails_cost(player.network | 1 << space, turn.rails_due - 1, False, turn.ability), 0, True)
+    return Price(cost + main_cost(player, turn), 0)
 
 
 def _lay_rail(position: Position, seat: Seat, action: LayRail, log: Log) -> Position:

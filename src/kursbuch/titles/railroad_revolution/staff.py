@@ -62,7 +62,7 @@ def _refuse_take(position: Position, seat: Seat, action: TakeWorker) -> Refusal 
 
 def _take_price(position: Position, action: TakeWorker) -> Price:
     source = _source(position, action.worker)
-    return ((source[0].cost if source else 0) + main_cost(position.acting, position.turn), -1, False)
+    return Price((source[0].cost if source else 0) + main_cost(position.acting, position.turn), -1)
 
 
 def _take(position: Position, seat: Seat, action: TakeWorker, log: Log) -> Position:
@@ -104,7 +104,7 @@ def _refuse_swap(position: Position, seat: Seat, action: SwapWorker) -> Refusal 
 
 
 def _swap_price(position: Position, action: SwapWorker) -> Price:
-    return (effect_of(position, "swap").cost + main_cost(position.acting, position.turn), 0, False)
+    return Price(effect_of(position, "swap").cost + main_cost(position.acting, position.turn), 0)
 
 
 def _swap(position: Position, seat: Seat, action: SwapWorker, log: Log) -> Position:
@@ -167,7 +167,7 @@ def _refuse_promote(position: Position, seat: Seat, action: Promote) -> Refusal 
 
 
 def _promote_price(position: Position, action: Promote) -> Price:
-    return (effect_of(position, "promote").cost + main_cost(position.acting, position.turn), 1, False)
+    return Price(effect_of(position, "promote").cost + main_cost(position.acting, position.turn), 1)
 
 
 def _promote(position: Position, seat: Seat, action: Promote, log: Log) -> Position:
@@ -219,7 +219,7 @@ def _refuse_tile(position: Position, seat: Seat, action: UseTelegraphTile) -> Re
 
 
 def _tile_price(position: Position, action: UseTelegraphTile) -> Price:
-    return (effect_of(position, _tile_kind(action)).cost, 0 if action.worker is None else 1, False)
+    return Price(effect_of(position, _tile_kind(action)).cost, 0 if action.worker is None else 1)
 
 
 def _use_tile(position: Position, seat: Seat, action: UseTelegraphTile, log: Log) -> Position:

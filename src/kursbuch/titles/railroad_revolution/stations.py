@@ -49,8 +49,8 @@ def _refuse_station(position: Position, seat: Seat, action: BuildStation) -> Ref
 def _station_price(position: Position, action: BuildStation) -> Price:
     turn = position.turn
     if turn.main == "station":
-        return (station_terms(position, CITY_NUMBERS[action.city]).cost, 0, False)
-    return (main_cost(position.acting, turn), 0, False)
+        return Price(station_terms(position, CITY_NUMBERS[action.city]).cost, 0)
+    return Price(main_cost(position.acting, turn), 0)
 
 
 def _build_station(position: Position, seat: Seat, action: BuildStation, log: Log) -> Position:
